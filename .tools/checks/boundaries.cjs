@@ -13,6 +13,7 @@ const modules = [
   'teams',
   'media',
   'categories',
+  'lifecycle',
   'pages',
   'pdf-exports',
   'plays',

@@ -7,6 +7,7 @@ import { AdminModule } from './modules/admin';
 import { CategoriesModule } from './modules/categories';
 import { CommentsModule } from './modules/comments';
 import { SsrModule } from './modules/ssr';
+import { LifecycleModule } from './modules/lifecycle';
 import { LiveUpdatesModule } from './modules/live-updates';
 import { SearchModule } from './modules/search';
 import { StarredModule } from './modules/starred';
@@ -43,6 +44,7 @@ const features = [
   TeamsModule,
   MediaModule,
   CategoriesModule,
+  LifecycleModule,
   PagesModule,
   PdfExportsModule,
   PlaysModule,

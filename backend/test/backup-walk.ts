@@ -39,16 +39,16 @@ export async function walk(server: RunningServer, credentials: { email: string; 
     return (await response.json()) as T;
   };
 
-  /** Editors see every saved state of a page, players the current one. */
-  const statesOf = async (id: number): Promise<Pick<Page, 'content'>[]> => {
-    const path = `/api/pages/${id}/versions`;
-    if ((await read(path)).status === 403) return [await json<Page>(`/api/pages/${id}`)];
+  /** Editors see every saved state of a page or play, players the current one. */
+  const statesOf = async (kind: 'pages' | 'plays', id: number): Promise<Pick<Page, 'content'>[]> => {
+    const path = `/api/${kind}/${id}/versions`;
+    if ((await read(path)).status === 403) return [await json<Page>(`/api/${kind}/${id}`)];
     const { versions } = await json<PageVersions>(path);
     return Promise.all(versions.map(({ version }) => json<PageVersion>(`${path}/${version}`)));
   };
   const pageLine = async ({ id, title, isStarred, tags }: Page) => {
     const comments = (await json<Comment[]>(`/api/pages/${id}/comments`)).flatMap(withReplies);
-    const words = (await statesOf(id)).map(({ content }) => hashOf(wordsOf(content)));
+    const words = (await statesOf('pages', id)).map(({ content }) => hashOf(wordsOf(content)));
     const talk = hashOf(comments.map(({ content, selectedText }) => `${selectedText} ${content}`).join('\n'));
     const star = isStarred ? ', starred' : '';
     return `page "${title}" [${tags.join(' ')}]${star}, versions ${words.join(' ')}, ${comments.length} comments ${talk}`;
@@ -57,8 +57,10 @@ export async function walk(server: RunningServer, credentials: { email: string; 
     const bytes = Buffer.from(await (await read(url)).arrayBuffer());
     return `file "${originalName}", ${size} bytes, ${hashOf(bytes)}`;
   };
-  const playLine = ({ name, content, formation, isStarred }: Play) =>
-    `play "${name}", ${formation}${isStarred ? ', starred' : ''}, ${hashOf(wordsOf(content))}`;
+  const playLine = async ({ id, name, formation, isStarred }: Play) => {
+    const words = (await statesOf('plays', id)).map(({ content }) => hashOf(wordsOf(content)));
+    return `play "${name}", ${formation}${isStarred ? ', starred' : ''}, ${words.join(' ')}`;
+  };
 
   const teamLines = async ({ id, name, members }: Team) => {
     const list = <T>(part: string) => json<T[]>(`/api/teams/${id}/${part}`);
@@ -70,10 +72,10 @@ export async function walk(server: RunningServer, credentials: { email: string; 
       list<MediaFile>('media'),
     ]);
     const links = isShown ? await list<InviteLink>('invite-links') : [];
-    const parts = await Promise.all([...pages.map(pageLine), ...media.map(fileLine)]);
+    const parts = await Promise.all([...pages.map(pageLine), ...media.map(fileLine), ...plays.map(playLine)]);
     return [
       `  team "${name}": ${counted({ members, pages, plays, categories, media, 'invite links': links })}`,
-      ...[...parts, ...plays.map(playLine)].sort().map((line) => `    ${line}`),
+      ...parts.sort().map((line) => `    ${line}`),
     ];
   };
 

@@ -148,7 +148,11 @@ const makers: Record<string, (asking: Asking) => Promise<string | number>> = {
     return member.id;
   },
   categoryId: async ({ team }) => (await given.category(team.coach, team.teamId)).id,
-  playId: async ({ team }) => (await given.play(team.coach, team.teamId)).id,
+  playId: async ({ team, name }) => {
+    const { id: playId } = await given.play(team.coach, team.teamId);
+    if (name === 'plays.restore') await team.coach.call(calls.plays.remove, { playId });
+    return playId;
+  },
   invitationId: async ({ team }) => (await given.invitation(team.coach, team.teamId, nextEmail())).id,
   pageId: async ({ team, name, asker }) => {
     const { id: pageId } = await given.page(team.coach, team.teamId);

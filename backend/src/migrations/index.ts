@@ -27,6 +27,7 @@ import { TeamPreferences25 } from './0025-team-preferences';
 import { StarredAt26 } from './0026-starred-at';
 import { TeamPins27 } from './0027-team-pins';
 import { Reading28 } from './0028-reading';
+import { PlayVersions29 } from './0029-play-versions';
 
 export const migrations: Migration[] = [
   Accounts1,
@@ -57,4 +58,5 @@ export const migrations: Migration[] = [
   StarredAt26,
   TeamPins27,
   Reading28,
+  PlayVersions29,
 ];

@@ -74,6 +74,8 @@ async function furnished(app: TestApp, team: ModelTeam): Promise<Known> {
   await head.call(calls.invites.invite, { teamId }, { body: guest });
   const binned = await given.page(head, teamId, { title: secret });
   await head.call(calls.pages.remove, { pageId: binned.id });
+  const binnedPlay = await given.play(head, teamId, { name: secret });
+  await head.call(calls.plays.remove, { playId: binnedPlay.id });
   const files = (await head.call(calls.media.list, { teamId })).body as MediaFile[];
   const spare = await Promise.all(Array.from({ length: 10 }, () => person(app)));
   for (const one of spare) await joinTeam(app, one, { teamId, role: 'player' });
@@ -88,7 +90,7 @@ async function furnished(app: TestApp, team: ModelTeam): Promise<Known> {
     categoryId: filed,
     category: filed,
     parentId: [...entities.comment, ...filed],
-    playId: entities.play,
+    playId: [...entities.play, binnedPlay.id],
     fileId: entities.file,
     filename: files.map(({ filename }) => filename.split('/').pop() ?? ''),
     linkId: entities['invite link'],

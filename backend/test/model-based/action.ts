@@ -86,6 +86,7 @@ const learning =
     const { id } = (Array.isArray(body) ? body[0] : body) as { id: number };
     team.entities[makes].push(id);
     if (makes === 'page') team.entities['binned page'].push(id);
+    if (makes === 'play') team.entities['binned play'].push(id);
   };
 
 const isUnderTeam = ({ path }: Call) => path.includes(':teamId');

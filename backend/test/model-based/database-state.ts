@@ -16,7 +16,11 @@ const subjects: Record<Kind, Statement> = {
     `select c.user_id as "userId", c.parent_id as "parentId" from comments c join pages p on p.id = c.page_id
       where c.id = $1 and p.team_id = $2 and c.deleted_at is null and p.deleted_at is null`,
   ),
-  play: find('play', 'select id from plays where id = $1 and team_id = $2'),
+  play: find('play', 'select id from plays where id = $1 and team_id = $2 and deleted_at is null'),
+  'binned play': find(
+    'binned play',
+    'select id from plays where id = $1 and team_id = $2 and deleted_at is not null',
+  ),
   category: find('category', 'select id from categories where id = $1 and team_id = $2'),
   file: find('file', 'select id from media_files where id = $1 and team_id = $2'),
   'invite link': find(
@@ -59,6 +63,7 @@ const known = statement(
 const rowsOf = (table: string, where = 'team_id = $1', row = 'x::text') =>
   `(select string_agg(${row}, '|' order by x.id) from ${table} x where ${where})`;
 const ofPages = 'page_id in (select id from pages where team_id = $1)';
+const ofPlays = 'play_id in (select id from plays where team_id = $1)';
 const everything = statement(
   'spec_everything_of_team',
   `select md5(concat_ws('#', ${[
@@ -68,8 +73,13 @@ const everything = statement(
     ),
     ...['invite_links', 'activities'].map((table) => rowsOf(table)),
     rowsOf('team_invitations', 'team_id = $1', `concat_ws(' ', id, email, role, status, expires_at)`),
-    ...['page_versions', 'page_stars'].map(
-      (table) => `(select string_agg(x::text, '|' order by x::text) from ${table} x where ${ofPages})`,
+    ...[
+      ['page_versions', ofPages],
+      ['page_stars', ofPages],
+      ['play_versions', ofPlays],
+      ['play_stars', ofPlays],
+    ].map(
+      ([table, where]) => `(select string_agg(x::text, '|' order by x::text) from ${table} x where ${where})`,
     ),
   ].join(', ')})) as digest`,
 );

@@ -6,9 +6,11 @@ import {
   canEditPlays,
   canReadPlays,
   canSeeCategories,
+  canSeeHistory,
   canSeeMedia,
   canSeePins,
   canStarPlays,
+  canUseBin,
 } from '@touchline/contract';
 import { sendFiles } from '../media';
 import { inTeam, on, oneOf, type Attempt, type Actions } from './action';
@@ -44,7 +46,18 @@ export const playActions: Actions = {
   }),
   stars: on('play', { call: calls.plays.star, policy: canStarPlays, body: { isStarred: true } }),
   'pins or unpins': on('play', { call: calls.pins.pinPlay, ...pinning }),
+  'saves an old version of': on('play', {
+    call: calls.plays.change,
+    policy: canEditPlays,
+    body: ({ team: { secret } }) => ({ name: `Late ${secret}`, version: 1 }),
+    otherRefusals: ['play_changed'],
+  }),
+  'lists the versions of': on('play', { call: calls.plays.versions, policy: canSeeHistory }),
+  'lists the sittings of': on('play', { call: calls.plays.sittings, policy: canSeeHistory }),
+  'reads a version of': on('play', { call: calls.plays.version, policy: canSeeHistory }),
+  'restores a version of': on('play', { call: calls.plays.restoreVersion, policy: canSeeHistory }),
   deletes: on('play', { call: calls.plays.remove, policy: canEditPlays }),
+  'takes out of the bin': on('binned play', { call: calls.plays.restore, policy: canUseBin }),
 };
 
 export const pinActions: Actions = {

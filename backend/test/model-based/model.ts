@@ -11,6 +11,7 @@ const kinds = [
   'binned page',
   'comment',
   'play',
+  'binned play',
   'category',
   'file',
   'invite link',
@@ -140,6 +141,7 @@ async function furnished(
   const quote = { start: 0, end: 4, xpath: '/p', prefix: secret };
   const comment = { content: secret, selectedText: secret, textPosition: quote };
   const play = { name: secret, description: secret, content, tags: [secret], formation: secret };
+  const made = await given.play(head, teamId, play);
   const link: InviteLink = (await head.call(calls.invites.createLink, { teamId }, { body: {} })).body;
   const name: [string, Buffer] = [`${secret}.txt`, Buffer.from(secret)];
   const files = await sendFiles(app, head, { teamId, files: [name] });
@@ -149,7 +151,8 @@ async function furnished(
       page: [page.id, archive.id],
       'binned page': [page.id, archive.id],
       comment: [(await given.comment(head, page.id, comment)).id],
-      play: [(await given.play(head, teamId, play)).id],
+      play: [made.id],
+      'binned play': [made.id],
       category: [(await given.category(head, teamId, { name: secret })).id],
       file: [files.body[0].id as number],
       'invite link': [link.id],

@@ -41,6 +41,11 @@ export class Access {
     return this.authorize(user, row, { policy, subject: undefined, notFound: 'page_not_found' });
   }
 
+  async toPlay(user: Account, playId: number, policy: Policy): Promise<AccessResult> {
+    const row = await this.standings.onPlay(user.userId, playId);
+    return this.authorize(user, row, { policy, subject: undefined, notFound: 'play_not_found' });
+  }
+
   async toComment(user: Account, commentId: number, policy: Policy<CommentSubject>): Promise<AccessResult> {
     const row = await this.standings.onComment(user.userId, commentId);
     const subject = { userId: row?.author_id ?? null, parentId: row?.parent_id ?? null };

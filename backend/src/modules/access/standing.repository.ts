@@ -1,6 +1,6 @@
 import type { TeamRole } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { Database, pipelinedStatement, type Statement } from '../../platform/database';
+import { Database, pipelinedStatement, statement, type Statement } from '../../platform/database';
 
 /** A user's membership of a team, as every hot read selects it. */
 export interface StandingRow {
@@ -35,6 +35,12 @@ const onPage = pipelinedStatement(
      from pages p join teams t on t.id = p.team_id ${standingJoin()}
     where p.id = $2 and p.deleted_at is null`,
 );
+const onPlay = statement(
+  'standing_on_play',
+  `select ${standingColumns()}
+     from plays y join teams t on t.id = y.team_id ${standingJoin()}
+    where y.id = $2 and y.deleted_at is null`,
+);
 const onComment = pipelinedStatement(
   'standing_on_comment',
   `select ${standingColumns()}, c.user_id as author_id, c.parent_id
@@ -53,6 +59,10 @@ export class StandingRepository {
 
   onPage(userId: number, pageId: number): Promise<StandingRow | undefined> {
     return this.first(onPage, [userId, pageId]);
+  }
+
+  onPlay(userId: number, playId: number): Promise<StandingRow | undefined> {
+    return this.first(onPlay, [userId, playId]);
   }
 
   onComment(userId: number, commentId: number) {

@@ -109,6 +109,15 @@ describe('live updates: a change', () => {
     ['a deleted page', 'page', () => team.coach.call(calls.pages.remove, { pageId: page.id })],
     ['a new category', 'categories', () => given.category(team.coach, team.teamId)],
     ['a new play', 'plays', () => given.play(team.coach, team.teamId)],
+    [
+      'a play restored from the bin',
+      'plays',
+      async () => {
+        const params = { playId: (await given.play(team.coach, team.teamId)).id };
+        await team.coach.call(calls.plays.remove, params);
+        await team.coach.call(calls.plays.restore, params);
+      },
+    ],
     ['an invitation', 'invites', () => given.invitation(team.coach, team.teamId)],
     ['a file', 'media', () => given.file(app, team.coach, team.teamId)],
     [

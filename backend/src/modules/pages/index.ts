@@ -1,8 +1,7 @@
 export { aboutLine } from './about-line';
-export { PageFilterDto, StarDto } from './page.dto';
+export { PageFilterDto } from './page.dto';
 export { PageImport } from './page-import.service';
 export { PagesModule } from './pages.module';
 export { PageReading } from './page-reading.service';
 export { Pages } from './pages.service';
 export { printCss } from './print-styles';
-export { StarsAndViews } from './stars-and-views.repository';

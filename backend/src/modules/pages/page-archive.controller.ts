@@ -1,29 +1,30 @@
 import {
   calls,
-  type BinnedPage,
   type Page,
-  type PageSittings,
   type PageVersion,
   type PageVersions,
   type ReadVersion,
+  type Sittings,
 } from '@touchline/contract';
 import { Body, Controller, Header, Query } from '@nestjs/common';
 import { CurrentUser, IdParam, Route } from '../../platform/http';
-import { Bin } from './bin.service';
+import { History, SittingsDto, VersionsDto } from '../lifecycle';
 import { LastRead } from './last-read.service';
 import { PageHistory } from './page-history.service';
 import { PageReading } from './page-reading.service';
-import { ChangesDto, LastReadDto, PrintDto, SittingsDto, VersionsDto } from './page.dto';
+import { ChangesDto, LastReadDto, PrintDto } from './page.dto';
+import { Pages } from './pages.service';
 import { printCss } from './print-styles';
 
-/** History, last-read versions, bin and printing of pages. */
+/** History, last-read versions, restoring and printing of pages. */
 @Controller()
 export class PageArchiveController {
   constructor(
     private readonly reading: PageReading,
-    private readonly history: PageHistory,
+    private readonly pages: Pages,
+    private readonly pageHistory: PageHistory,
+    private readonly history: History,
     private readonly lastRead: LastRead,
-    private readonly bin: Bin,
   ) {}
 
   @Route(calls.pages.versions)
@@ -32,7 +33,7 @@ export class PageArchiveController {
     @IdParam('pageId') pageId: number,
     @Query() query: VersionsDto,
   ): Promise<PageVersions> {
-    return this.history.list(user, pageId, query);
+    return this.pageHistory.list(user, pageId, query);
   }
 
   @Route(calls.pages.sittings)
@@ -40,8 +41,8 @@ export class PageArchiveController {
     @CurrentUser() user: CurrentUser,
     @IdParam('pageId') pageId: number,
     @Query() { before }: SittingsDto,
-  ): Promise<PageSittings> {
-    return this.history.sittings(user, pageId, before ?? null);
+  ): Promise<Sittings> {
+    return this.history.sittings(user, { kind: 'page', id: pageId }, before ?? null);
   }
 
   @Route(calls.pages.version)
@@ -50,7 +51,7 @@ export class PageArchiveController {
     @IdParam('pageId') pageId: number,
     @IdParam('version') version: number,
   ): Promise<PageVersion> {
-    return this.history.read(user, pageId, version);
+    return this.pageHistory.read(user, pageId, version);
   }
 
   @Route(calls.pages.restoreVersion)
@@ -59,7 +60,7 @@ export class PageArchiveController {
     @IdParam('pageId') pageId: number,
     @IdParam('version') version: number,
   ): Promise<Page> {
-    return this.history.restore(user, pageId, version);
+    return this.pageHistory.restore(user, pageId, version);
   }
 
   @Route(calls.pages.setLastRead)
@@ -80,14 +81,9 @@ export class PageArchiveController {
     return this.lastRead.compare(user, pageId, since);
   }
 
-  @Route(calls.pages.bin)
-  list(@CurrentUser() user: CurrentUser, @IdParam('teamId') teamId: number): Promise<BinnedPage[]> {
-    return this.bin.list(user, teamId);
-  }
-
   @Route(calls.pages.restore)
   restore(@CurrentUser() user: CurrentUser, @IdParam('pageId') pageId: number): Promise<Page> {
-    return this.bin.restore(user, pageId);
+    return this.pages.restore(user, pageId);
   }
 
   @Route(calls.pages.print)

@@ -1,10 +1,10 @@
-import { calls, limits, type BinnedPage, type Page, type PageVersions } from '@touchline/contract';
+import { calls, limits, type BinnedItem, type Page, type PageVersions } from '@touchline/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useApp } from '../../../test/app';
 import { given } from '../../../test/given';
 import { nobody, useTeam } from '../../../test/people';
 import { Clock } from '../../platform/clock';
-import { Bin } from './bin.service';
+import { Bin } from '../lifecycle';
 
 const app = useApp();
 const team = useTeam(app, beforeEach);
@@ -73,7 +73,7 @@ describe('the history of a page', () => {
 describe('the bin', () => {
   const remove = () => team.coach.call(calls.pages.remove, { pageId: page.id });
   const bin = async () =>
-    (await team.coach.call(calls.pages.bin, { teamId: team.teamId })).body as BinnedPage[];
+    (await team.coach.call(calls.pages.bin, { teamId: team.teamId })).body as BinnedItem[];
   const restore = () => team.admin.call(calls.pages.restore, { pageId: page.id });
   const later = (milliseconds: number) =>
     vi.spyOn(app.app.get(Clock), 'now').mockReturnValue(new Date(Date.now() + milliseconds));

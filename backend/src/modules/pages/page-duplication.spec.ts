@@ -1,4 +1,4 @@
-import { calls, type BinnedPage, type Page, type PageVersions } from '@touchline/contract';
+import { calls, type BinnedItem, type Page, type PageVersions } from '@touchline/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useApp } from '../../../test/app';
 import { given } from '../../../test/given';
@@ -113,7 +113,7 @@ describe('duplicating a page', () => {
     );
     expect(await count('notifications', 'team_id', team.teamId)).toBe(0);
     const { body: bin } = await team.coach.call(calls.pages.bin, { teamId: team.teamId });
-    expect(bin as BinnedPage[]).toEqual([]);
+    expect(bin as BinnedItem[]).toEqual([]);
   });
 
   it('is found by the next search for its title', async () => {

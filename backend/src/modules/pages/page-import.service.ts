@@ -6,8 +6,8 @@ import type { CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import { Activities } from '../activities';
 import { Categories } from '../categories';
+import { aboutContent } from '../lifecycle';
 import { SearchIndexSchedule } from '../search';
-import { aboutPage } from './page-activity';
 import { PageImportRepository } from './page-import.repository';
 import { pageValues } from './page-values';
 
@@ -43,8 +43,8 @@ export class PageImport {
         await this.categories.expectIn(tx, teamId, page.categoryId);
         const values = await pageValues(page, await cleanContent(page.content ?? ''));
         await this.repository.insert(tx, { ...values, id, teamId, userId: actor.userId });
-        const about = { id, teamId, title: values.title, action: 'created' };
-        await this.activities.record(tx, aboutPage(actor, about));
+        const about = { kind: 'page', id, teamId, title: values.title, action: 'created' } as const;
+        await this.activities.record(tx, aboutContent(actor, about));
       }
       await then(tx, ids);
     });

@@ -6,10 +6,10 @@ import { cleanContent } from '../../platform/html';
 import { Refusal, HtmlTemplate, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import type { SessionKey } from '../auth';
+import { StarsAndViews } from '../lifecycle';
 import { presentOpenedPage, presentPage } from './page.presenter';
 import { PageRepository, type OpenedPageRow } from './page.repository';
 import { printablePage } from './printable-page';
-import { StarsAndViews } from './stars-and-views.repository';
 
 /** The page to read; undefined when it does not exist. */
 export type FoundPage = OpenedPageRow | undefined;

@@ -1,4 +1,4 @@
-import { calls, limits, type Page, type PageSittings, type PageVersions } from '@touchline/contract';
+import { calls, limits, type Page, type Sittings, type PageVersions } from '@touchline/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app';
 import { given } from '../../../test/given';
@@ -20,8 +20,7 @@ const query = (text: string, values: unknown[]) => app.database.transaction((tx)
 const save = async (who: StaffedTeam['coach'], body: object): Promise<Page> =>
   (await who.call(calls.pages.change, { pageId: page.id }, { body })).body as Page;
 const sittings = async (before?: number) =>
-  (await team.coach.call(calls.pages.sittings, { pageId: page.id }, { query: { before } }))
-    .body as PageSittings;
+  (await team.coach.call(calls.pages.sittings, { pageId: page.id }, { query: { before } })).body as Sittings;
 const folded = async (before?: number) =>
   (await sittings(before)).sittings.map(({ firstVersion, lastVersion, saves }) => [
     firstVersion,

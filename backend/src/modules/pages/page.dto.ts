@@ -5,7 +5,6 @@ import {
   type PageChange,
   type PageFilter,
   type TagSort,
-  type VersionsQuery,
 } from '@touchline/contract';
 import { Follows, IfGiven, ToNumber } from '../../platform/http';
 
@@ -45,12 +44,6 @@ export class PageChangeDto implements PageChange {
   version?: number;
 }
 
-export class ReadPageDto {
-  @IfGiven()
-  @Follows(pageRules.readAhead)
-  ahead?: 'yes';
-}
-
 export class LastReadDto {
   @Follows(pageRules.readVersion)
   version: number;
@@ -60,11 +53,6 @@ export class ChangesDto {
   @ToNumber()
   @Follows(pageRules.sinceVersion)
   since: number;
-}
-
-export class StarDto {
-  @Follows(pageRules.starred)
-  isStarred: boolean;
 }
 
 /** Filters of a list of pages or plays. */
@@ -116,24 +104,6 @@ export class TagListDto {
   @IfGiven()
   @Follows(pageRules.tagSort)
   sort?: TagSort;
-}
-
-export class SittingsDto {
-  @IfGiven()
-  @ToNumber()
-  @Follows(pageRules.beforeVersion)
-  before?: number;
-}
-
-export class VersionsDto extends SittingsDto implements VersionsQuery {
-  @IfGiven()
-  @ToNumber()
-  @Follows(pageRules.fromVersion)
-  from?: number;
-
-  @IfGiven()
-  @Follows(pageRules.versionsView)
-  view?: 'changes';
 }
 
 export class PrintDto {

@@ -262,14 +262,6 @@ export class PageRepository {
     const [row] = await tx.query<SavedPageRow>(file, [userId, tab, id, categoryId, version, category_id]);
     return row && decode(row);
   }
-
-  async moveToBin(tx: Tx, pageId: number, userId: number): Promise<string | undefined> {
-    const [row] = await tx.query<{ title: string }>(
-      `update pages set deleted_at = now(), deleted_by = $2 where id = $1 and deleted_at is null returning title`,
-      [pageId, userId],
-    );
-    return row?.title;
-  }
 }
 
 const decode = <Row extends Omit<PageRow, 'content'>>(row: Row): Row => withIsoTimes(row, pageTimes);

@@ -2,10 +2,11 @@ import { calls } from '@touchline/contract';
 import { Body, Controller, Query } from '@nestjs/common';
 import { bodyPipe, CurrentUser, idOf, IdParam, Route } from '../../platform/http';
 import { Joined, JoinWithSession, type ReadRequest } from '../auth';
+import { OpenDto, StarDto } from '../lifecycle';
 import { PageDuplication } from './page-duplication.service';
 import { PageLists, type FoundList } from './page-lists.service';
 import { PageReading, type FoundPage } from './page-reading.service';
-import { NewPageDto, PageChangeDto, PageListDto, ReadPageDto, StarDto, TagListDto } from './page.dto';
+import { NewPageDto, PageChangeDto, PageListDto, TagListDto } from './page.dto';
 import { Pages, type FoundPageToChange } from './pages.service';
 import { TagLists } from './tag-lists.service';
 
@@ -45,7 +46,7 @@ export class PagesController {
 
   @Route(calls.pages.read)
   @JoinWithSession(PageReading, (reading, key, { params }) => reading.find(key, idOf(params.pageId)))
-  read(@CurrentUser() user: CurrentUser, @Joined() found: FoundPage, @Query() { ahead }: ReadPageDto) {
+  read(@CurrentUser() user: CurrentUser, @Joined() found: FoundPage, @Query() { ahead }: OpenDto) {
     return this.reading.open(user, found, { isOpened: !ahead });
   }
 

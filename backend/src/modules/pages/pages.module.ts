@@ -2,18 +2,15 @@ import { Module } from '@nestjs/common';
 import { ActivitiesModule } from '../activities';
 import { AuthModule } from '../auth';
 import { CategoriesModule } from '../categories';
+import { LifecycleModule } from '../lifecycle';
 import { NotificationsModule } from '../notifications';
 import { SearchModule } from '../search';
-import { BinRepository } from './bin.repository';
-import { BinCleanup } from './bin-cleanup';
-import { Bin } from './bin.service';
 import { DigestMail } from './digest-mail';
 import { LastReadRepository } from './last-read.repository';
 import { LastRead } from './last-read.service';
 import { PageArchiveController } from './page-archive.controller';
 import { PageDuplication } from './page-duplication.service';
 import { PageFollowers } from './page-followers.service';
-import { PageHistoryRepository } from './page-history.repository';
 import { PageHistory } from './page-history.service';
 import { PageImportRepository } from './page-import.repository';
 import { PageImport } from './page-import.service';
@@ -25,25 +22,27 @@ import { PageReading } from './page-reading.service';
 import { PageRepository } from './page.repository';
 import { PagesController } from './pages.controller';
 import { Pages } from './pages.service';
-import { StarsAndViews } from './stars-and-views.repository';
 import { TagListRepository } from './tag-list.repository';
 import { TagLists } from './tag-lists.service';
 import { WeeklyDigest } from './weekly-digest';
 
 @Module({
-  imports: [ActivitiesModule, AuthModule, CategoriesModule, NotificationsModule, SearchModule],
+  imports: [
+    ActivitiesModule,
+    AuthModule,
+    CategoriesModule,
+    LifecycleModule,
+    NotificationsModule,
+    SearchModule,
+  ],
   controllers: [PagesController, PageArchiveController],
   providers: [
-    Bin,
-    BinCleanup,
-    BinRepository,
     DigestMail,
     LastRead,
     LastReadRepository,
     PageDuplication,
     PageFollowers,
     PageHistory,
-    PageHistoryRepository,
     PageImport,
     PageImportRepository,
     Pages,
@@ -53,11 +52,10 @@ import { WeeklyDigest } from './weekly-digest';
     PageListRepository,
     PageMailRepository,
     PageUpdatedMail,
-    StarsAndViews,
     TagListRepository,
     TagLists,
     WeeklyDigest,
   ],
-  exports: [Bin, PageImport, PageReading, Pages, StarsAndViews],
+  exports: [PageImport, PageReading, Pages],
 })
 export class PagesModule {}

@@ -14,7 +14,7 @@ import { Access } from '../access';
 import { Activities } from '../activities';
 import type { SessionKey } from '../auth';
 import { Categories } from '../categories';
-import { aboutPage } from './page-activity';
+import { Bin } from '../lifecycle';
 import { PageFollowers } from './page-followers.service';
 import { changedValues, hasSameVersion, pageValues } from './page-values';
 import { presentPage } from './page.presenter';
@@ -23,7 +23,7 @@ import { PageRepository, type FollowedPageRow, type PageRow, type PageToChangeRo
 /** The page to change; undefined when it does not exist. */
 export type FoundPageToChange = PageToChangeRow | undefined;
 
-/** Creates, changes and deletes pages. */
+/** Creates, changes, deletes and restores pages. */
 @Injectable()
 export class Pages {
   constructor(
@@ -33,6 +33,7 @@ export class Pages {
     private readonly activities: Activities,
     private readonly categories: Categories,
     private readonly followers: PageFollowers,
+    private readonly bin: Bin,
   ) {}
 
   async create(actor: CurrentUser, teamId: number, page: NewPage): Promise<Page> {
@@ -69,10 +70,14 @@ export class Pages {
 
   async remove(actor: CurrentUser, pageId: number): Promise<void> {
     const { teamId } = await this.access.toPage(actor, pageId, canDeletePages);
-    await this.database.transaction(async (tx) => {
-      const title = await this.repository.moveToBin(tx, pageId, actor.userId);
-      if (title === undefined) throw new Refusal('page_not_found');
-      await this.activities.record(tx, aboutPage(actor, { id: pageId, teamId, title, action: 'deleted' }));
+    await this.bin.add(actor, teamId, { kind: 'page', id: pageId });
+  }
+
+  restore(actor: CurrentUser, pageId: number): Promise<Page> {
+    return this.bin.restore(actor, { kind: 'page', id: pageId }, async (tx) => {
+      const row = await this.repository.lock(tx, actor.userId, pageId);
+      if (!row) throw new Refusal('page_not_found');
+      return presentPage(row);
     });
   }
 

@@ -19,7 +19,7 @@ export interface TagPart {
 /** Selects the tags of pages and plays of team $1; tags that differ only in case are one. */
 const usedTags = `(select min(tag) as tag, lower(tag) as lowered, count(*) as uses
      from (select unnest(tags) as tag from pages where team_id = $1 and deleted_at is null
-           union all select unnest(tags) from plays where team_id = $1) used
+           union all select unnest(tags) from plays where team_id = $1 and deleted_at is null) used
     group by lower(tag))`;
 
 /** Folds case and accents. Skips ASCII tags, because normalizing costs three times as much as everything else. */

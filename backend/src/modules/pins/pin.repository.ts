@@ -15,7 +15,7 @@ export interface PinRow extends PinKey, Omit<NamesRow, 'username'> {
   diagram_url: string | null;
 }
 
-/** A pin of a locked team. `is_binned` is true while its page is in the bin. */
+/** A pin of a locked team. `is_binned` is true while its page or play is in the bin. */
 export interface LockedPinRow extends PinKey {
   is_binned: boolean;
 }
@@ -33,7 +33,7 @@ const list = statement(
           u.username, u.first_name, u.last_name, u.display_name
      from team_pins n
      left join pages p on p.id = n.page_id and p.deleted_at is null
-     left join plays y on y.id = n.play_id
+     left join plays y on y.id = n.play_id and y.deleted_at is null
      left join page_versions v on v.page_id = p.id and v.version = p.version
      left join users u on u.id = v.saved_by
     where n.team_id = $1 and (p.id is not null or y.id is not null)
@@ -49,7 +49,7 @@ const pinnable = {
   play: statement(
     'pins_play',
     `select y.name as title, ${standingColumns()} from plays y join teams t on t.id = y.team_id ${standingJoin()}
-      where y.id = $2`,
+      where y.id = $2 and y.deleted_at is null`,
   ),
 };
 
@@ -71,8 +71,8 @@ export class PinRepository {
   async lock(tx: Tx, teamId: number): Promise<LockedPinRow[]> {
     await tx.query('select id from teams where id = $1 for no key update', [teamId]);
     return tx.query<LockedPinRow>(
-      `select ${pinKey}, p.deleted_at is not null as is_binned
-         from team_pins n left join pages p on p.id = n.page_id
+      `select ${pinKey}, coalesce(p.deleted_at, y.deleted_at) is not null as is_binned
+         from team_pins n left join pages p on p.id = n.page_id left join plays y on y.id = n.play_id
         where n.team_id = $1 order by n.position, n.id`,
       [teamId],
     );
@@ -80,11 +80,10 @@ export class PinRepository {
 
   /** Adds a last pin. Returns false when the page or play has been deleted. */
   async insert(tx: Tx, teamId: number, { kind, id }: PinKey): Promise<boolean> {
-    const isKept = kind === 'page' ? 'deleted_at is null' : 'true';
     const rows = await tx.query(
       `insert into team_pins (team_id, ${kind}_id, position)
        select $1, id, (select coalesce(max(position), 0) + 1 from team_pins where team_id = $1)
-         from ${kind}s where id = $2 and team_id = $1 and ${isKept}
+         from ${kind}s where id = $2 and team_id = $1 and deleted_at is null
        returning id`,
       [teamId, id],
     );

@@ -142,12 +142,15 @@ describe('a pinned page', () => {
 });
 
 describe('a pinned play', () => {
-  it('is unpinned when it is deleted', async () => {
+  it('is not listed while it is in the bin, and is pinned again when it is restored', async () => {
     const { coach, teamId } = await staffedTeam(app);
     const play = await given.play(coach, teamId);
     await pinPlay(coach, play.id);
     await coach.call(calls.plays.remove, { playId: play.id });
     expect(await pinsFor(coach, teamId)).toEqual([]);
+    expect((await pinPlay(coach, play.id)).status).toBe(404);
+    await coach.call(calls.plays.restore, { playId: play.id });
+    expect(await keysFor(coach, teamId)).toEqual([`play ${play.id}`]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { tidyTags, type NewPlay, type PlayChange } from '@touchline/contract';
-import { cleanContent } from '../../platform/html';
+import { cleanContent, looksSame } from '../../platform/html';
 import type { PlayRow, PlayValues } from './play.repository';
 
 /** Sanitises the content, if any. */
@@ -19,16 +19,32 @@ export const playValues = ({ name, content = '', tags = [], ...rest }: NewPlay):
 
 /** Undefined values stay unchanged. */
 export function changedPlay(row: PlayRow, change: PlayChange): PlayValues {
-  const {
+  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  return playValues({ ...valuesOf(row), ...(Object.fromEntries(given) as PlayChange) });
+}
+
+/**
+ * Returns true when a version with these values would look the same as the current one. The category is not part of a
+ * version.
+ */
+export function hasSameVersion(row: PlayRow, values: PlayValues): boolean {
+  const before = valuesOf(row);
+  const fields = ['name', 'description', 'formation', 'diagramUrl'] as const;
+  const isSameHead =
+    fields.every((field) => before[field] === values[field]) &&
+    JSON.stringify(before.tags) === JSON.stringify(values.tags);
+  return isSameHead && looksSame(before.content, values.content);
+}
+
+function valuesOf(row: PlayRow): PlayValues {
+  const { name, description, content, tags, formation } = row;
+  return {
     name,
     description,
     content,
     tags,
     formation,
-    category_id: categoryId,
-    diagram_url: diagramUrl,
-  } = row;
-  const given = Object.entries(change).filter(([, value]) => value !== undefined);
-  const before = { name, description, content, tags, formation, diagramUrl, categoryId };
-  return playValues({ ...before, ...(Object.fromEntries(given) as PlayChange) });
+    diagramUrl: row.diagram_url,
+    categoryId: row.category_id,
+  };
 }

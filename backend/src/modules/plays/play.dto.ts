@@ -32,4 +32,7 @@ export class PlayChangeDto extends PlayDetailsDto implements PlayChange {
   @IfGiven()
   @Follows(playRules.playName)
   name?: string;
+
+  @Follows(pageRules.pageVersion)
+  version?: number;
 }

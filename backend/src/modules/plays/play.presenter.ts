@@ -14,6 +14,7 @@ export function presentPlay(row: PlayRow): Play {
     diagramUrl: row.diagram_url,
     isStarred: row.is_starred,
     views: row.views,
+    version: row.version,
     createdBy: row.created_by,
     creator: row.creator === null ? null : { username: row.creator },
     createdAt: row.created_at.toISOString(),

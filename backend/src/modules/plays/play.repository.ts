@@ -14,6 +14,7 @@ export interface PlayRow {
   diagram_url: string | null;
   is_starred: boolean;
   views: number;
+  version: number;
   created_by: number | null;
   creator: string | null;
   created_at: Date;
@@ -41,14 +42,14 @@ export interface PlayListFilter {
 }
 
 const columns = `y.id, y.team_id, y.category_id, y.name, y.description, y.content, y.tags, y.formation, y.diagram_url,
-  y.views, y.created_by, y.created_at, y.updated_at, c.username as creator, s.user_id is not null as is_starred`;
+  y.views, y.version, y.created_by, y.created_at, y.updated_at, c.username as creator, s.user_id is not null as is_starred`;
 const joins = `left join users c on c.id = y.created_by
   left join play_stars s on s.play_id = y.id and s.user_id = $1`;
 
 const list = statement(
   'plays_list',
-  `select ${columns} from plays y ${joins}
-    where y.team_id = $2
+  `select ${columns} from whole_plays y ${joins}
+    where y.team_id = $2 and y.deleted_at is null
       and ($3::text is null or y.name ilike $3 or y.description ilike $3)
       and ($4::text[] is null or exists (select 1 from unnest(y.tags) tag where lower(tag) = any($4)))
       and ($5::integer is null or y.category_id in (
@@ -61,10 +62,16 @@ const list = statement(
 const open = statement(
   'play_open',
   `select ${columns}, v.seen_at, ${standingColumns()}
-     from plays y join teams t on t.id = y.team_id ${standingJoin()} ${joins}
+     from whole_plays y join teams t on t.id = y.team_id ${standingJoin()} ${joins}
      left join play_views v on v.play_id = y.id and v.user_id = $1
-    where y.id = $2`,
+    where y.id = $2 and y.deleted_at is null`,
 );
+/** Adds to the statement `write`, which returns plays, their new version. */
+const withVersion = (write: string, { content, savedBy }: Record<'content' | 'savedBy', string>) => `
+  with saved as (${write} returning *)
+  insert into play_versions (play_id, version, name, description, content, tags, formation, diagram_url, saved_by)
+  select id, version, name, description, ${content}, tags, formation, diagram_url, ${savedBy} from saved
+  returning play_id as id`;
 
 @Injectable()
 export class PlayRepository {
@@ -79,10 +86,11 @@ export class PlayRepository {
     return row;
   }
 
-  /** Locks the play and returns it. */
+  /** Locks the play before it reads it, so that it sees the last committed save. */
   async lock(tx: Tx, userId: number, playId: number): Promise<PlayRow | undefined> {
+    await tx.query('select from plays where id = $1 for update', [playId]);
     const [row] = await tx.query<PlayRow>(
-      `select ${columns} from plays y ${joins} where y.id = $2 for update of y`,
+      `select ${columns} from whole_plays y ${joins} where y.id = $2 and y.deleted_at is null`,
       [userId, playId],
     );
     return row;
@@ -95,33 +103,44 @@ export class PlayRepository {
     play: PlayValues,
   ): Promise<number | undefined> {
     const [row] = await tx.query<{ id: number }>(
-      `insert into plays
-         (team_id, created_by, name, description, content, tags, formation, diagram_url, category_id)
-       select id, $2, $3, $4, $5, $6, $7, $8, $9 from teams where id = $1 returning id`,
+      withVersion(
+        `insert into plays (team_id, created_by, updated_by, name, description, tags, formation, diagram_url, category_id)
+         select id, $2, $2, $3, $4, $5, $6, $7, $8 from teams where id = $1`,
+        { content: '$9', savedBy: '$2' },
+      ),
       [place.teamId, place.userId, ...inOrder(play)],
     );
     return row?.id;
   }
 
-  async update(tx: Tx, playId: number, play: PlayValues): Promise<void> {
+  /** Saves a new version of a locked play. */
+  async update(tx: Tx, place: { playId: number; userId: number }, play: PlayValues): Promise<void> {
     await tx.query(
-      `update plays set name = $2, description = $3, content = $4, tags = $5, formation = $6, diagram_url = $7,
-         category_id = $8, updated_at = now() where id = $1`,
-      [playId, ...inOrder(play)],
+      withVersion(
+        `update plays set name = $3, description = $4, tags = $5, formation = $6, diagram_url = $7, category_id = $8,
+           version = version + 1, updated_at = now(), updated_by = $2 where id = $1`,
+        { content: '$9', savedBy: '$2' },
+      ),
+      [place.playId, place.userId, ...inOrder(play)],
     );
   }
 
-  async remove(tx: Tx, playId: number): Promise<void> {
-    await tx.query('delete from plays where id = $1', [playId]);
+  /** Moves a locked play to another category, without a new version. */
+  async file(tx: Tx, place: { playId: number; userId: number }, categoryId: number | null): Promise<void> {
+    await tx.query('update plays set category_id = $3, updated_at = now(), updated_by = $2 where id = $1', [
+      place.playId,
+      place.userId,
+      categoryId,
+    ]);
   }
 }
 
 const inOrder = (play: PlayValues) => [
   play.name,
   play.description,
-  play.content,
   play.tags,
   play.formation,
   play.diagramUrl,
   play.categoryId,
+  play.content,
 ];

@@ -1,7 +1,8 @@
 import { calls, type Play } from '@touchline/contract';
 import { Body, Controller, Query } from '@nestjs/common';
 import { CurrentUser, IdParam, Route } from '../../platform/http';
-import { PageFilterDto, StarDto } from '../pages';
+import { OpenDto, StarDto } from '../lifecycle';
+import { PageFilterDto } from '../pages';
 import { NewPlayDto, PlayChangeDto } from './play.dto';
 import { Plays } from './plays.service';
 
@@ -28,8 +29,12 @@ export class PlaysController {
   }
 
   @Route(calls.plays.read)
-  read(@CurrentUser() user: CurrentUser, @IdParam('playId') playId: number): Promise<Play> {
-    return this.plays.read(user, playId);
+  read(
+    @CurrentUser() user: CurrentUser,
+    @IdParam('playId') playId: number,
+    @Query() { ahead }: OpenDto,
+  ): Promise<Play> {
+    return this.plays.read(user, playId, { isOpened: !ahead });
   }
 
   @Route(calls.plays.change)

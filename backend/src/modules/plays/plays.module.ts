@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
 import { ActivitiesModule } from '../activities';
 import { CategoriesModule } from '../categories';
-import { PagesModule } from '../pages';
+import { LifecycleModule } from '../lifecycle';
+import { PlayArchiveController } from './play-archive.controller';
+import { PlayHistory } from './play-history.service';
 import { PlayRepository } from './play.repository';
 import { PlaysController } from './plays.controller';
 import { Plays } from './plays.service';
 
 @Module({
-  imports: [ActivitiesModule, CategoriesModule, PagesModule],
-  controllers: [PlaysController],
-  providers: [Plays, PlayRepository],
+  imports: [ActivitiesModule, CategoriesModule, LifecycleModule],
+  controllers: [PlaysController, PlayArchiveController],
+  providers: [PlayHistory, PlayRepository, Plays],
 })
 export class PlaysModule {}

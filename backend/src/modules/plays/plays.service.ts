@@ -7,7 +7,6 @@ import {
   type Play,
   type PlayChange,
   type PlayFilter,
-  type Policy,
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
@@ -16,8 +15,8 @@ import { Refusal, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import { Activities } from '../activities';
 import { Categories } from '../categories';
-import { StarsAndViews } from '../pages';
-import { changedPlay, cleanPlay, playValues } from './play-values';
+import { aboutContent, Bin, StarsAndViews } from '../lifecycle';
+import { changedPlay, cleanPlay, hasSameVersion, playValues } from './play-values';
 import { presentPlay } from './play.presenter';
 import { PlayRepository, type OpenedPlayRow, type PlayListFilter, type PlayRow } from './play.repository';
 
@@ -30,6 +29,7 @@ export class Plays {
     private readonly repository: PlayRepository,
     private readonly categories: Categories,
     private readonly activities: Activities,
+    private readonly bin: Bin,
     private readonly starsAndViews: StarsAndViews,
     private readonly changes: Changes,
   ) {}
@@ -41,9 +41,9 @@ export class Plays {
   }
 
   /** Returns the play. Counts a view, at most one per user in 30 minutes. */
-  async read(actor: CurrentUser, playId: number): Promise<Play> {
-    const row = await this.open(actor, playId, canReadPlays);
-    const isCounted = await this.starsAndViews.countView('play', actor.userId, row);
+  async read(actor: CurrentUser, playId: number, { isOpened }: { isOpened: boolean }): Promise<Play> {
+    const row = await this.open(actor, playId);
+    const isCounted = isOpened && (await this.starsAndViews.countView('play', actor.userId, row));
     return presentPlay({ ...row, views: row.views + Number(isCounted) });
   }
 
@@ -58,20 +58,28 @@ export class Plays {
     });
   }
 
+  /** Saves a change. A change of an old version is a conflict: it is refused, and the refusal contains the current play. */
   async change(actor: CurrentUser, playId: number, change: PlayChange): Promise<Play> {
-    await this.open(actor, playId, canEditPlays);
+    await this.access.toPlay(actor, playId, canEditPlays);
     const clean = await cleanPlay(change);
     return this.database.transaction(async (tx) => {
       const row = await this.lock(tx, actor, playId);
+      if (change.version !== undefined && change.version !== row.version)
+        throw new Refusal('play_changed', { body: { play: presentPlay(row) } });
       const values = changedPlay(row, clean);
+      const isSameVersion = hasSameVersion(row, values);
+      if (isSameVersion && row.category_id === values.categoryId) return presentPlay(row);
       await this.categories.expectIn(tx, row.team_id, values.categoryId);
-      await this.repository.update(tx, playId, values);
+      const place = { playId, userId: actor.userId };
+      await (isSameVersion
+        ? this.repository.file(tx, place, values.categoryId)
+        : this.repository.update(tx, place, values));
       return this.done(tx, actor, { id: playId, action: 'updated' });
     });
   }
 
   async star(actor: CurrentUser, playId: number, isStarred: boolean): Promise<Play> {
-    await this.open(actor, playId, canStarPlays);
+    await this.access.toPlay(actor, playId, canStarPlays);
     return this.database.transaction(async (tx) => {
       const { team_id: teamId } = await this.lock(tx, actor, playId);
       await this.starsAndViews.setStar(tx, 'play', { userId: actor.userId, id: playId, isStarred });
@@ -81,16 +89,19 @@ export class Plays {
   }
 
   async remove(actor: CurrentUser, playId: number): Promise<void> {
-    await this.open(actor, playId, canEditPlays);
-    await this.database.transaction(async (tx) => {
-      await this.done(tx, actor, { id: playId, action: 'deleted' });
-      await this.repository.remove(tx, playId);
-    });
+    const { teamId } = await this.access.toPlay(actor, playId, canEditPlays);
+    await this.bin.add(actor, teamId, { kind: 'play', id: playId });
   }
 
-  private async open(actor: CurrentUser, playId: number, policy: Policy): Promise<OpenedPlayRow> {
+  restore(actor: CurrentUser, playId: number): Promise<Play> {
+    return this.bin.restore(actor, { kind: 'play', id: playId }, async (tx) =>
+      presentPlay(await this.lock(tx, actor, playId)),
+    );
+  }
+
+  private async open(actor: CurrentUser, playId: number): Promise<OpenedPlayRow> {
     const found = await this.repository.open(actor.userId, playId);
-    const rule = { policy, subject: undefined, notFound: 'play_not_found' } as const;
+    const rule = { policy: canReadPlays, subject: undefined, notFound: 'play_not_found' } as const;
     return this.access.authorize(actor, found, rule).row;
   }
 
@@ -106,8 +117,8 @@ export class Plays {
     { id, action }: { id: number; action: string },
   ): Promise<Play> {
     const row = await this.lock(tx, actor, id);
-    const target = { targetType: 'play', targetId: id, targetName: row.name } as const;
-    await this.activities.record(tx, { teamId: row.team_id, userId: actor.userId, action, ...target });
+    const about = { kind: 'play', id, teamId: row.team_id, title: row.name, action } as const;
+    await this.activities.record(tx, aboutContent(actor, about));
     return presentPlay(row);
   }
 }

@@ -8,7 +8,7 @@ const binCleanup = defineJob<Record<string, never>>({
   schedule: { everyMs: 3600_000 },
 });
 
-/** Deletes pages whose time in the bin is over. */
+/** Deletes pages and plays whose time in the bin is over. */
 @Injectable()
 @JobHandler(binCleanup)
 export class BinCleanup implements JobHandler<Record<string, never>> {

@@ -1,6 +1,6 @@
 import type { WordChange } from '@touchline/contract';
 import { escapeHtml, wordChange } from '../../platform/html';
-import type { SittingRow, TextRow } from './page-history.repository';
+import type { SittingRow, TextRow } from './history.repository';
 
 /** Counts the words that each sitting added and removed, between the version before it and its last one. */
 export async function sittingWords(
@@ -17,14 +17,14 @@ export async function sittingWords(
   return changes;
 }
 
-const empty = { title: '', tags: [], content: '' };
+const empty = { lines: [], content: '' };
 
-/** Compares title and tags apart from the content: if both changed, one comparison would span all the text between them. */
+/** Compares title, tags and other lines apart from the content: if both changed, one comparison would span all the text between them. */
 async function changeOf(before: Omit<TextRow, 'version'>, after: TextRow): Promise<WordChange> {
   const head = await wordChange(headOf(before), headOf(after));
   const content = await wordChange(before.content, after.content);
   return { added: head.added + content.added, removed: head.removed + content.removed };
 }
 
-const headOf = ({ title, tags }: Pick<TextRow, 'title' | 'tags'>) =>
-  [title, ...tags].map((line) => `<p>${escapeHtml(line)}</p>`).join('');
+const headOf = ({ lines }: Pick<TextRow, 'lines'>) =>
+  lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');

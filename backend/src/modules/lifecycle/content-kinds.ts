@@ -1,0 +1,39 @@
+import type { ContentKind, RefusalCode } from '@touchline/contract';
+
+/** A page or play. */
+export interface ContentRef {
+  kind: ContentKind;
+  id: number;
+}
+
+/**
+ * Names of a kind in the database. Its tables have the same form: `pages` and `plays` with `version`, `deleted_at` and `deleted_by`;
+ * `page_versions` and `play_versions` with `version`, `content`, `tags`, `saved_by` and `saved_at`; `..._stars` and `..._views`.
+ */
+interface KindInDatabase {
+  table: string;
+  /** The column of the title, in the table and in its versions. */
+  title: string;
+  /** Columns of a version besides title, content and tags. */
+  otherColumns: readonly string[];
+  /** The texts of a version `v` outside of the content, as an array: their words are counted. */
+  lines: string;
+  notFound: RefusalCode;
+}
+
+export const kindsInDatabase: Record<ContentKind, KindInDatabase> = {
+  page: {
+    table: 'pages',
+    title: 'title',
+    otherColumns: [],
+    lines: 'v.title || v.tags',
+    notFound: 'page_not_found',
+  },
+  play: {
+    table: 'plays',
+    title: 'name',
+    otherColumns: ['description', 'formation', 'diagram_url'],
+    lines: 'array_remove(array[v.name, v.formation, v.description], null) || v.tags',
+    notFound: 'play_not_found',
+  },
+};

@@ -1,0 +1,149 @@
+import type { ContentKind } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Database, statement } from '../../platform/database';
+import { kindsInDatabase, type ContentRef } from './content-kinds';
+
+export interface VersionHeadRow {
+  version: number;
+  title: string;
+  username: string | null;
+  saved_at: Date;
+}
+
+/** A whole version, with the `otherColumns` of its kind. */
+export interface VersionRow extends VersionHeadRow {
+  content: string;
+  tags: string[];
+}
+
+export interface SittingRow {
+  first_version: number;
+  last_version: number;
+  base_version: number | null;
+  saves: number;
+  username: string | null;
+  first_saved_at: Date;
+  last_saved_at: Date;
+}
+
+/** The texts of a version whose words are counted: its content, and the lines outside of it. */
+export interface TextRow {
+  version: number;
+  lines: string[];
+  content: string;
+}
+
+/** A range of versions, newest first: from `from` (inclusive) to `before` (exclusive), at most `limit`. */
+export interface VersionRange {
+  before: number | null;
+  from: number;
+  limit: number;
+}
+
+const range = '($2::integer is null or v.version < $2)';
+const withoutIds = (column: string) =>
+  `regexp_replace(${column}, '(<[a-z0-9]+) data-id="[^"]*"', '\\1', 'g')`;
+
+/** The statements of one kind; $1 is the id of the page or play. */
+function statementsOf(kind: ContentKind) {
+  const { title, otherColumns, lines } = kindsInDatabase[kind];
+  const versions = `${kind}_versions`;
+  const isOf = `v.${kind}_id = $1`;
+  const columns = `v.version, v.${title} as title, v.saved_at, u.username`;
+  const author = 'left join users u on u.id = v.saved_by';
+  const heads = [title, 'tags', ...otherColumns];
+
+  /**
+   * Selects the versions before $2 with a visible change. Saves without one no longer make a version, but older versions of pages
+   * remain. These differ only in the ids of blocks, which have a fixed length: contents of different lengths need not be compared.
+   */
+  const visible = (more = '') => `(
+    select version, ${title}, saved_by, saved_at from (
+      select v.*, lag(v.version) over w as version_before, lag(v.content) over w as content_before,
+             ${heads.map((column) => `lag(v.${column}) over w as ${column}_before`).join(', ')}
+        from ${versions} v where ${isOf} and ${range} ${more} window w as (order by v.version)) v
+     where version_before is null
+        or ${heads.map((column) => `${column} is distinct from ${column}_before`).join(' or ')}
+        or octet_length(content) <> octet_length(content_before)
+        or (content <> content_before and ${withoutIds('content')} <> ${withoutIds('content_before')}))`;
+
+  return {
+    heads: statement(
+      `${kind}_version_heads`,
+      `select ${columns} from ${versions} v ${author}
+        where ${isOf} and ${range} and v.version >= $3 order by v.version desc limit $4`,
+    ),
+    visibleHeads: statement(
+      `${kind}_visible_version_heads`,
+      `select ${columns} from ${visible('and v.version >= $3')} v ${author}
+        order by v.version desc limit $4`,
+    ),
+    /**
+     * Groups versions into sittings (gaps and islands): a sitting ends with another user, or with a pause longer than $3
+     * seconds.
+     */
+    sittings: statement(
+      `${kind}_sittings`,
+      `with saves as (
+        select v.*, version_before is null or saved_by is distinct from saved_by_before
+                 or saved_at - saved_at_before > $3 * interval '1 second' as begins
+          from (select v.*, lag(version) over w as version_before, lag(saved_by) over w as saved_by_before,
+                       lag(saved_at) over w as saved_at_before
+                  from ${visible()} v window w as (order by version)) v),
+      numbered as (select saves.*, sum(begins::integer) over (order by version) as sitting from saves),
+      folded as (
+        select min(version) as first_version, max(version) as last_version, count(*)::integer as saves,
+               min(saved_by) as saved_by, min(saved_at) as first_saved_at, max(saved_at) as last_saved_at
+          from numbered group by sitting),
+      based as (select folded.*, lag(last_version) over (order by first_version) as base_version from folded)
+      select s.first_version, s.last_version, s.base_version, s.saves, s.first_saved_at, s.last_saved_at, u.username
+        from based s left join users u on u.id = s.saved_by
+       order by s.first_version desc limit $4`,
+    ),
+    texts: statement(
+      `${kind}_version_texts`,
+      `select v.version, ${lines} as lines, v.content from ${versions} v
+        where ${isOf} and v.version = any($2) and octet_length(v.content) <= $3`,
+    ),
+    one: statement(
+      `${kind}_version`,
+      `select ${columns}, ${['content', 'tags', ...otherColumns].map((column) => `v.${column}`).join(', ')}
+         from ${versions} v ${author} where ${isOf} and v.version = $2`,
+    ),
+  };
+}
+
+const statements = { page: statementsOf('page'), play: statementsOf('play') };
+
+@Injectable()
+export class HistoryRepository {
+  constructor(private readonly database: Database) {}
+
+  findHeads({ kind, id }: ContentRef, { before, from, limit }: VersionRange): Promise<VersionHeadRow[]> {
+    return this.database.read<VersionHeadRow>(statements[kind].heads, [id, before, from, limit]);
+  }
+
+  findVisibleHeads(
+    { kind, id }: ContentRef,
+    { before, from, limit }: VersionRange,
+  ): Promise<VersionHeadRow[]> {
+    return this.database.read<VersionHeadRow>(statements[kind].visibleHeads, [id, before, from, limit]);
+  }
+
+  findSittings(
+    { kind, id }: ContentRef,
+    { before, pauseSeconds, limit }: Omit<VersionRange, 'from'> & { pauseSeconds: number },
+  ): Promise<SittingRow[]> {
+    return this.database.read<SittingRow>(statements[kind].sittings, [id, before, pauseSeconds, limit]);
+  }
+
+  /** Skips versions whose content is longer than `maxBytes`. */
+  findTexts({ kind, id }: ContentRef, versions: readonly number[], maxBytes: number): Promise<TextRow[]> {
+    return this.database.read<TextRow>(statements[kind].texts, [id, versions, maxBytes]);
+  }
+
+  async find<Row extends VersionRow>({ kind, id }: ContentRef, version: number): Promise<Row | undefined> {
+    const [row] = await this.database.read<Row>(statements[kind].one, [id, version]);
+    return row;
+  }
+}

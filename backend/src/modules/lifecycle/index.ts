@@ -1,0 +1,7 @@
+export { Bin } from './bin.service';
+export { aboutContent } from './content-activity';
+export { History, presentSavedVersion } from './history.service';
+export type { VersionRow } from './history.repository';
+export { OpenDto, SittingsDto, StarDto, VersionsDto } from './lifecycle.dto';
+export { LifecycleModule } from './lifecycle.module';
+export { StarsAndViews } from './stars-and-views.repository';

@@ -1,0 +1,31 @@
+import { pageRules, type VersionsQuery } from '@touchline/contract';
+import { Follows, IfGiven, ToNumber } from '../../platform/http';
+
+export class OpenDto {
+  @IfGiven()
+  @Follows(pageRules.readAhead)
+  ahead?: 'yes';
+}
+
+export class StarDto {
+  @Follows(pageRules.starred)
+  isStarred: boolean;
+}
+
+export class SittingsDto {
+  @IfGiven()
+  @ToNumber()
+  @Follows(pageRules.beforeVersion)
+  before?: number;
+}
+
+export class VersionsDto extends SittingsDto implements VersionsQuery {
+  @IfGiven()
+  @ToNumber()
+  @Follows(pageRules.fromVersion)
+  from?: number;
+
+  @IfGiven()
+  @Follows(pageRules.versionsView)
+  view?: 'changes';
+}

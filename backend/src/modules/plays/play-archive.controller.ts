@@ -1,0 +1,57 @@
+import { calls, type Play, type PlayVersion, type PlayVersions, type Sittings } from '@touchline/contract';
+import { Controller, Query } from '@nestjs/common';
+import { CurrentUser, IdParam, Route } from '../../platform/http';
+import { History, SittingsDto, VersionsDto } from '../lifecycle';
+import { PlayHistory } from './play-history.service';
+import { Plays } from './plays.service';
+
+/** History and restoring of plays. */
+@Controller()
+export class PlayArchiveController {
+  constructor(
+    private readonly plays: Plays,
+    private readonly playHistory: PlayHistory,
+    private readonly history: History,
+  ) {}
+
+  @Route(calls.plays.versions)
+  versions(
+    @CurrentUser() user: CurrentUser,
+    @IdParam('playId') playId: number,
+    @Query() query: VersionsDto,
+  ): Promise<PlayVersions> {
+    return this.playHistory.list(user, playId, query);
+  }
+
+  @Route(calls.plays.sittings)
+  sittings(
+    @CurrentUser() user: CurrentUser,
+    @IdParam('playId') playId: number,
+    @Query() { before }: SittingsDto,
+  ): Promise<Sittings> {
+    return this.history.sittings(user, { kind: 'play', id: playId }, before ?? null);
+  }
+
+  @Route(calls.plays.version)
+  version(
+    @CurrentUser() user: CurrentUser,
+    @IdParam('playId') playId: number,
+    @IdParam('version') version: number,
+  ): Promise<PlayVersion> {
+    return this.playHistory.read(user, playId, version);
+  }
+
+  @Route(calls.plays.restoreVersion)
+  restoreVersion(
+    @CurrentUser() user: CurrentUser,
+    @IdParam('playId') playId: number,
+    @IdParam('version') version: number,
+  ): Promise<Play> {
+    return this.playHistory.restore(user, playId, version);
+  }
+
+  @Route(calls.plays.restore)
+  restore(@CurrentUser() user: CurrentUser, @IdParam('playId') playId: number): Promise<Play> {
+    return this.plays.restore(user, playId);
+  }
+}
