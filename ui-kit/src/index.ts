@@ -76,6 +76,8 @@ export * from './tabs/tabs';
 export * from './breadcrumbs/breadcrumbs';
 export * from './table-of-contents/table-of-contents';
 export * from './badge/badge';
+export * from './change-bar/change-bar';
+export * from './change-strip/change-strip';
 export * from './diff-block/diff-block';
 export * from './tag/tag';
 export * from './tag-filter/tag-filter';

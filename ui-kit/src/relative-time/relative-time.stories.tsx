@@ -19,7 +19,8 @@ export const Overview: Story = {
     <Stack gap="8">
       {[0.1, 3, 30, 1000, 20_000].map((hours) => (
         <Text key={hours}>
-          <RelativeTime at={before(hours)} /> or <RelativeTime at={before(hours)} format="distance" />
+          <RelativeTime at={before(hours)} /> or <RelativeTime at={before(hours)} format="distance" /> or{' '}
+          <RelativeTime at={before(hours)} format="calendar" />
         </Text>
       ))}
     </Stack>

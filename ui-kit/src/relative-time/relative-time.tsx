@@ -1,11 +1,12 @@
 import { use } from 'react';
 import { KitContext } from '../provider/kit-context';
 import { Tooltip } from '../tooltip/tooltip';
+import { calendarTime } from './calendar-time';
 import { relativeAge, relativeDistance } from './relative-age';
 import * as styles from './relative-time.css';
 import { useMinute } from './use-minute';
 
-const formats = { age: relativeAge, distance: relativeDistance };
+const formats = { age: relativeAge, distance: relativeDistance, calendar: calendarTime };
 
 const exact = new Map<string | null, Intl.DateTimeFormat>();
 
@@ -19,7 +20,7 @@ function exactIn(timeZone: string | null): Intl.DateTimeFormat {
 export interface RelativeTimeProps {
   /** ISO 8601. */
   at: string;
-  /** `age` counts whole units, `distance` is approximate ('about 2 hours ago'). */
+  /** `age` counts whole units, `distance` is approximate ('about 2 hours ago'), `calendar` is the day ('Saturday 19:13'). */
   format?: keyof typeof formats;
   /** Makes the exact time reachable by keyboard; false when the time is inside a link. */
   isFocusable?: boolean;
@@ -33,7 +34,7 @@ export function RelativeTime({ at, format = 'age', isFocusable = false }: Relati
   return (
     <Tooltip label={exactIn(timeZone).format(moment)}>
       <time dateTime={at} className={styles.time} tabIndex={isFocusable ? 0 : undefined}>
-        {formats[format](moment.getTime(), now)}
+        {formats[format](moment.getTime(), now, timeZone)}
       </time>
     </Tooltip>
   );
