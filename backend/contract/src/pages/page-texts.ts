@@ -62,4 +62,6 @@ export const pageTexts = {
   updated: 'updated',
   minutes: (minutes: number) => `${minutes} min`,
   formerMember: 'Former member',
+  changedSinceRead: 'Changed since you read it',
+  showChanges: 'Show changes',
 } as const;

@@ -1,5 +1,4 @@
 import type { IsoTime } from '../http-types';
-import type { SavedVersion } from '../lifecycle/lifecycle';
 
 export interface Play {
   id: number;
@@ -16,8 +15,6 @@ export interface Play {
   /** The caller's own star. */
   isStarred: boolean;
   views: number;
-  /** Incremented by each save. */
-  version: number;
   createdBy: number | null;
   creator: { username: string } | null;
   createdAt: IsoTime;
@@ -34,29 +31,8 @@ export interface NewPlay {
   categoryId?: number | null;
 }
 
-/** Body of PATCH: omitted fields keep their value. An outdated `version` is a conflict (409). */
-export interface PlayChange extends Partial<NewPlay> {
-  version?: number;
-}
-
-/** The additional field of a 409 on saving: the current play. */
-export interface PlayConflict {
-  play: Play;
-}
-
-/** A version without its content. */
-export interface PlayVersionHead extends SavedVersion {
-  name: string;
-}
-
-export interface PlayVersion
-  extends PlayVersionHead, Pick<Play, 'description' | 'content' | 'tags' | 'formation' | 'diagramUrl'> {}
-
-export interface PlayVersions {
-  versions: PlayVersionHead[];
-  /** Pass as `before` for older versions; null on the last page. */
-  nextBefore: number | null;
-}
+/** Body of PATCH: omitted fields keep their value. */
+export type PlayChange = Partial<NewPlay>;
 
 export interface PlayFilter {
   /** Matches part of the name or description, case-insensitively. */

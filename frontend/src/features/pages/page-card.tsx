@@ -1,5 +1,15 @@
 import { limits, pageTexts, type PageSummary } from '@touchline/contract';
-import { Card, Heading, Inline, RelativeTime, Stack, TagRow, Text, WhiteboardIcon } from '@touchline/ui-kit';
+import {
+  Card,
+  Facts,
+  Heading,
+  Inline,
+  RelativeTime,
+  Stack,
+  TagRow,
+  Text,
+  WhiteboardIcon,
+} from '@touchline/ui-kit';
 
 /** Card of a page. */
 export function PageCard({ page }: { page: PageSummary }) {
@@ -17,7 +27,10 @@ export function PageCard({ page }: { page: PageSummary }) {
         </Text>
         {page.tags.length > 0 && <TagRow tags={page.tags} max={limits.cardTags} />}
         <Text size="12" tone="muted">
-          <RelativeTime at={page.updatedAt} />
+          <Facts>
+            {page.updatedBy?.displayName}
+            <RelativeTime at={page.updatedAt} />
+          </Facts>
         </Text>
       </Stack>
     </Card>

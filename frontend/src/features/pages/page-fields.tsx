@@ -2,6 +2,7 @@ import { pageRules, pageTexts } from '@touchline/contract';
 import { Stack, TextArea } from '@touchline/ui-kit';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { TeamTagField } from '../../shared/team-tag-field';
+import { AuthorLine } from './author-line';
 import type { DraftEvent, PageDraft } from './page-draft';
 
 interface PageFieldsProps {
@@ -54,6 +55,7 @@ export function PageFields({
         onChange={(value) => dispatch({ type: 'edited', values: { title: oneLine(value) } })}
         onKeyDown={(event) => event.key === 'Enter' && leaveTitle(event)}
       />
+      <AuthorLine page={draft.saved} />
       <TeamTagField
         teamId={draft.saved.teamId}
         label={pageTexts.tags}

@@ -5,7 +5,7 @@ import {
   historyTexts,
   type Page,
   pageTexts,
-  type Sitting,
+  type PageSitting,
 } from '@touchline/contract';
 import {
   ShowAbove,
@@ -71,8 +71,8 @@ function PageHistory({ page }: { page: Page }) {
 
 interface VersionsProps {
   page: Page;
-  sittings: readonly Sitting[];
-  latest: Sitting;
+  sittings: readonly PageSitting[];
+  latest: PageSitting;
 }
 
 /** List of sittings beside the selected version; on phones one replaces the other. */

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { commentDrafts } from '../../features/comments/comment-drafts';
 import { pageQuery } from '../../features/pages/page-queries';
+import { useLastRead } from '../../features/pages/use-last-read';
 import { useRecentPage } from '../../features/search/recent-pages';
 import { isStatus } from '../../shared/api/api-error';
 import { lazyWithPreload } from '../../shared/lazy-with-preload';
@@ -53,6 +54,7 @@ interface OpenPageProps {
 function OpenPage({ page, team, isGone }: OpenPageProps) {
   const standing = useStanding(team);
   useRecentPage(page, team);
+  useLastRead(page);
   if (!standing) return <PageSkeleton />;
   const canEdit = canEditPages(standing);
   if (!canEdit && isGone) return <PageNotFound />;

@@ -16,8 +16,8 @@ export interface ReadPassage extends Passage {
 
 const passageSelector =
   '[contenteditable="true"], p, h2, h3, h4, li, th, td, pre, figcaption, footer, aside, figure, textarea';
-/** Controls of a block, and elements without readable text. */
-const silentSelector = '[data-mutation-free], script, style, template, noscript';
+/** Controls of a block, words that a comparison shows as removed, and elements without readable text. */
+const silentSelector = '[data-mutation-free], del, script, style, template, noscript';
 
 /** Returns the passages below an element; the same for a page that is read and a page in the editor. */
 export function readPassages(root: Element): ReadPassage[] {

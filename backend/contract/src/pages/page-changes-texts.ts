@@ -1,0 +1,14 @@
+/** Texts of a page whose changes since the last reading are marked; loaded with the marks. */
+export const changesTexts = {
+  changes: 'Changes',
+  changesSince: (count: number) => (count === 1 ? 'change since' : 'changes since'),
+  of: 'of',
+  previous: 'Previous change (P)',
+  next: 'Next change (N)',
+  done: 'Done',
+  mostlyNew: 'Most of this page is new.',
+  noTextChanged: 'No text changed.',
+  failed: "The changes can't be shown.",
+  loading: 'Loading changes...',
+  whole: { added: 'Added', removed: 'Removed', changed: 'Changed' },
+} as const;

@@ -1,0 +1,115 @@
+import { calls, changesTexts, pageTexts, type Page } from '@touchline/contract';
+import { mergeTests, type Page as Tab } from '@playwright/test';
+import { test as withApi, type ApiUser } from '../fixtures/api-user';
+import { desktop, expect, expectAccessible, phone, test as withPeople } from '../fixtures/test';
+import { SignIn } from '../screens/sign-in';
+
+const test = mergeTests(withApi, withPeople);
+const coachMail = 'coach@touchline.example';
+const playerMail = 'player@touchline.example';
+
+const kept = 'Kick-off is at three on the grass pitch beside the clubhouse, as it was in the autumn.';
+const save = (user: ApiUser, { id: pageId }: Page, content: string) =>
+  user.call(calls.pages.change, {
+    params: { pageId },
+    body: { content: `<p data-id="block-0">${kept}</p>${content}` },
+  });
+const before =
+  '<p data-id="block-1">Whoever wins takes the slope.</p><ul data-id="block-2"><li>Exit in two phases</li></ul>';
+const after =
+  '<p data-id="block-1">Whoever wins plays with the wind.</p><ul data-id="block-2"><li>Exit in two phases</li><li>Take the points</li></ul>';
+
+const strip = (tab: Tab) => tab.getByText(pageTexts.changedSinceRead);
+const bar = (tab: Tab) => tab.getByRole('group', { name: changesTexts.changes, exact: true });
+const marks = (tab: Tab) => tab.locator('article :is(ins, del)');
+
+/** Opens the page and waits until it counts as read. */
+async function readPage(tab: Tab, { id }: Page): Promise<void> {
+  const read = tab.waitForResponse((response) => response.url().endsWith(`/pages/${id}/last-read`));
+  await tab.goto(`/pages/${id}`);
+  expect((await read).status()).toBe(204);
+}
+
+test.describe('a page that changed since a player read it', () => {
+  for (const [device, options] of Object.entries({ phone, desktop })) {
+    test(`shows the changes in its text with one press, on a ${device}`, async ({ api, person }) => {
+      const coach = await api(coachMail);
+      const page = await coach.makePage(`Match plan on a ${device}`, kept);
+      await save(coach, page, before);
+      const { page: tab } = await person(options);
+      await new SignIn(tab).as(playerMail);
+
+      await test.step('names the user who saved it last, and counts as read after 5 s', async () => {
+        await readPage(tab, page);
+        await expect(tab.getByText(/updated today \d\d:\d\d/)).toBeVisible();
+        await expect(tab.getByText('1 min', { exact: true })).toBeVisible();
+        await expect(strip(tab)).toBeHidden();
+      });
+
+      await test.step('offers the changes after it was saved again, also while it is open', async () => {
+        await save(coach, page, after);
+        await expect(strip(tab)).toBeVisible();
+        await tab.reload();
+        await expect(strip(tab)).toBeVisible();
+        await expectAccessible(tab, `a changed page on a ${device}`);
+      });
+
+      await test.step('marks the words, and steps through them by button and key', async () => {
+        await tab.getByRole('button', { name: pageTexts.showChanges }).click();
+        await expect(bar(tab)).toBeFocused();
+        await expect(bar(tab)).toContainText('1 of 2 changes since today');
+        await expect(marks(tab)).toHaveText(['takes ', 'plays with ', 'slope', 'wind', 'Take the points']);
+        await bar(tab).getByRole('button', { name: changesTexts.next }).click();
+        await expect(bar(tab)).toContainText('2 of 2');
+        await tab.keyboard.press('n');
+        await expect(bar(tab)).toContainText('1 of 2');
+        await tab.keyboard.press('p');
+        await expect(bar(tab)).toContainText('2 of 2');
+        await expectAccessible(tab, `the marked changes of a page on a ${device}`);
+      });
+
+      await test.step('keeps the marks when the page is reloaded, and on the way back', async () => {
+        await expect(tab).toHaveURL(/\?changes=2$/);
+        await tab.reload();
+        await expect(marks(tab)).toHaveCount(5);
+        await tab.getByRole('link', { name: pageTexts.back }).click();
+        await expect(bar(tab)).toBeHidden();
+        await tab.goBack();
+        await expect(marks(tab)).toHaveCount(5);
+      });
+
+      await test.step('ends with Escape, and is then read', async () => {
+        await tab.keyboard.press('Escape');
+        await expect(marks(tab)).toHaveCount(0);
+        await expect(bar(tab)).toBeHidden();
+        await expect(strip(tab)).toBeHidden();
+        await tab.reload();
+        await expect(tab.getByText('Take the points')).toBeVisible();
+        await expect(strip(tab)).toBeHidden();
+      });
+    });
+  }
+
+  test('has no marks when most of it is new, and none of a version that the player never read', async ({
+    api,
+    person,
+  }) => {
+    const coach = await api(coachMail);
+    const page = await coach.makePage('Kit list', 'Boots');
+    const { page: tab } = await person(desktop);
+    await new SignIn(tab).as(playerMail);
+    await readPage(tab, page);
+    await save(coach, page, `<p>${'All of this was written since. '.repeat(8)}</p>`);
+    await tab.getByRole('button', { name: pageTexts.showChanges }).click();
+    await expect(bar(tab)).toContainText(changesTexts.mostlyNew);
+    await expect(marks(tab)).toHaveCount(0);
+    await bar(tab).getByRole('button', { name: changesTexts.done }).click();
+    await expect(bar(tab)).toBeHidden();
+
+    const other = await coach.makePage('Team sheet', 'One');
+    await save(coach, other, '<p>Two</p>');
+    await tab.goto(`/pages/${other.id}?changes=1`);
+    await expect(bar(tab)).toContainText(changesTexts.failed);
+    await expect(marks(tab)).toHaveCount(0);
+  });
+});

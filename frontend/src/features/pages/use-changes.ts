@@ -1,0 +1,45 @@
+import type { Page } from '@touchline/contract';
+import { useIsServer } from '@touchline/ui-kit';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useReportLastRead } from './use-last-read';
+
+/**
+ * Compares an open page with the version that the user read before: it stays the one of the time when the page was opened. While changes
+ * are marked, the address has it as `?changes=`, so that reloading and going back keep the marks.
+ */
+export function useChanges({ id, version, lastReadVersion }: Page) {
+  const [params, setParams] = useSearchParams();
+  const [readBefore, setReadBefore] = useState(lastReadVersion ?? version);
+  const [isPressed, setPressed] = useState(false);
+  const report = useReportLastRead(id);
+  const isServer = useIsServer();
+  const asked = Number(params.get('changes'));
+  const isMarked = asked > 0 && asked < version;
+  const setAsked = (since: number | undefined) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (since === undefined) next.delete('changes');
+        else next.set('changes', String(since));
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return {
+    isOffered: !isMarked && readBefore < version,
+    /** The version to mark changes since; undefined on the server, which cannot compare. */
+    since: isMarked && !isServer ? asked : undefined,
+    /** The user pressed the button in this visit, so the first change is shown. */
+    isPressed,
+    show: () => {
+      setPressed(true);
+      setAsked(readBefore);
+    },
+    close: () => {
+      setReadBefore(version);
+      report(version);
+      setAsked(undefined);
+    },
+  };
+}
