@@ -10,7 +10,24 @@ export interface DemoPlay {
   /** Name of a picture of the club; without one the play shows its formation. */
   picture?: string;
   blocks: Block[];
+  /** Later versions of the blocks, saved by the coach. */
+  revisions?: Block[][];
+  /** Deleted by its author: it is in the bin. */
+  isDeleted?: boolean;
 }
+
+const ofTheWeek = p('Against Castle Park 12 runs shorter: their 10 drifts.');
+const lighthouse = (wings: string, ...more: Block[]): Block[] => [
+  p('We want their 10 and 12 to tackle people who do not have the ball.'),
+  ol(
+    '10 takes it to the line and passes <b>late</b>.',
+    '12 and 13 run as if it were theirs.',
+    '15 gives to 10 on the loop, outside their 13.',
+    wings,
+  ),
+  callout('tip', 'When their wing comes in, the kick behind him is on. 10 sees it, 15 calls it.'),
+  ...more,
+];
 
 const harbour: DemoPlay[] = [
   {
@@ -49,15 +66,10 @@ const harbour: DemoPlay[] = [
     tags: ['attack', 'first-phase', 'whiteboard'],
     author: 'coach',
     picture: 'harbour-lighthouse',
-    blocks: [
-      p('We want their 10 and 12 to tackle people who do not have the ball.'),
-      ol(
-        '10 takes it to the line and passes <b>late</b>.',
-        '12 and 13 run as if it were theirs.',
-        '15 gives to 10 on the loop, outside their 13.',
-        '11 holds the touchline until the last pass.',
-      ),
-      callout('tip', 'When their wing comes in, the kick behind him is on. 10 sees it, 15 calls it.'),
+    blocks: lighthouse('11 holds the touchline until the last pass.'),
+    revisions: [
+      lighthouse('11 holds the touchline until the last pass.', ofTheWeek),
+      lighthouse('11 holds the touchline until the last pass, 14 comes in behind 15.', ofTheWeek),
     ],
   },
   {
@@ -68,6 +80,15 @@ const harbour: DemoPlay[] = [
     author: 'callum.reid',
     picture: 'harbour-press',
     blocks: [p('Up on the first pass, not on the first movement. 13 says <b>go</b>, and says it once.')],
+  },
+  {
+    name: 'Kestrel',
+    formation: 'Four-man lineout',
+    description: 'Long throw over the back. Every opponent of last season knows it.',
+    tags: ['lineout'],
+    author: 'ines.duarte',
+    blocks: [p('2 throws over the back, 8 takes it on the run.')],
+    isDeleted: true,
   },
 ];
 

@@ -60,20 +60,25 @@ async function pinSome(
   }
 }
 
-/** Creates the plays of a team and stars one for its player. */
+/** Creates the plays of a team, with their history, and stars one for its player. */
 async function drawUp(
   app: App,
   cast: Cast,
   { teamId, key, find, fileUnder }: Omit<Draft, 'page'>,
 ): Promise<Play[]> {
   const made: Play[] = [];
-  for (const [index, { author, picture, blocks, ...play }] of (playsOf[key] ?? []).entries()) {
-    const content = render({ blocks }, `${key}-play-${index + 1}`, find);
+  for (const [index, each] of (playsOf[key] ?? []).entries()) {
+    const { author, picture, blocks, revisions = [], isDeleted, ...play } = each;
+    const write = (written: DemoPage['blocks']) =>
+      render({ blocks: written }, `${key}-play-${index + 1}`, find);
     const diagramUrl = picture === undefined ? null : find(picture).src;
     const categoryId = fileUnder(play.tags);
-    const drawn = { ...play, content, diagramUrl, categoryId };
+    const drawn = { ...play, content: write(blocks), diagramUrl, categoryId };
     const created = await app.get(Plays).create(cast(author), teamId, drawn);
+    for (const revision of revisions)
+      await app.get(Plays).change(cast('coach'), created.id, { content: write(revision) });
     if (index === 1) await app.get(Plays).star(cast('player'), created.id, true);
+    if (isDeleted) await app.get(Plays).remove(cast(author), created.id);
     made.push(created);
   }
   return made;

@@ -22,13 +22,17 @@ const statements = [
    select m.user_id, p.id, v.saved_at + interval '1 minute', v.version
      from users u join team_members m on m.user_id = u.id join pages p on p.team_id = m.team_id
      join page_versions v on v.page_id = p.id and v.version = p.version - 1
-    where u.email = 'player@touchline.example' and p.id <> 1
+    where u.email = 'player@touchline.example' and p.id <> 1 and p.deleted_at is null
     order by p.updated_at desc limit 1
    on conflict (user_id, page_id) do update set version = excluded.version`,
-  `update plays set created_at = n.at, updated_at = n.at, views = 3 + (id * 23) % 40
+  `update plays set created_at = n.at, updated_at = case when version > 1 then least(n.at + interval '29 hours', now() - interval '50 minutes') else n.at end,
+     deleted_at = case when deleted_at is not null then now() - interval '26 hours' end, views = 3 + (id * 23) % 40
      from (select id as play_id, now() - interval '3 hours' - (row_number() over (order by (id * 7919) % 13, id) - 1) * interval '37 hours' as at
              from plays) n
      where n.play_id = id`,
+  `update play_versions v set saved_at = case when v.version = 1 then p.created_at
+       else p.updated_at - (p.version - v.version) * interval '4 minutes' end
+     from plays p where p.id = v.play_id`,
   `update comments c set created_at = n.at, updated_at = n.at
      from (select c.id as comment_id,
              p.updated_at + (now() - p.updated_at) * row_number() over (partition by c.page_id order by c.id)
@@ -41,7 +45,8 @@ const statements = [
        when 'page' then (select case a.action when 'created' then p.created_at else p.updated_at end from pages p where p.id = a.target_id)
        when 'comment' then (select c.created_at + case when a.action = 'resolved' then (now() - c.created_at) / 2 else interval '0' end
                               from comments c where c.id = a.target_id)
-       when 'play' then (select created_at from plays y where y.id = a.target_id)
+       when 'play' then (select case a.action when 'created' then y.created_at when 'deleted' then y.deleted_at else y.updated_at end
+                           from plays y where y.id = a.target_id)
        when 'media' then (select uploaded_at from media_files f where f.id = a.target_id)
        when 'invite_link' then (select l.created_at from invite_links l where l.id = a.target_id)
        when 'team' then (select case a.action when 'joined' then now() - interval '6 days' + t.id * interval '5 hours' else t.created_at end

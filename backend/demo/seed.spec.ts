@@ -3,6 +3,7 @@ import {
   type MediaFile,
   type Page,
   type Pin,
+  type BinnedItem,
   type Play,
   type Statistics,
   type Team,
@@ -45,7 +46,7 @@ async function signIn(email: string): Promise<Person['call']> {
 }
 
 async function inEveryTeam<Item>(
-  list: (typeof calls.pages)['list'] | (typeof calls.media)['list'] | (typeof calls.plays)['list'],
+  list: (typeof calls.pages)['list' | 'bin'] | (typeof calls.media)['list'] | (typeof calls.plays)['list'],
 ): Promise<Item[]> {
   const lists = [];
   for (const { id } of teams) lists.push(...((await call(list, { teamId: id })).body as Item[]));
@@ -132,6 +133,13 @@ describe('the demo club', () => {
       expect(await cleanContent(content), name).toBe(content);
       expect(Date.parse(updatedAt), name).toBeLessThan(Date.now());
     }
+  });
+
+  it('has a play that was changed since it was created, and a deleted play', async () => {
+    const plays = await inEveryTeam<Play>(calls.plays.list);
+    expect(plays.filter(({ version }) => version > 1).map(({ name }) => name)).toEqual(['Lighthouse']);
+    const bin = await inEveryTeam<BinnedItem>(calls.pages.bin);
+    expect(bin.filter(({ kind }) => kind === 'play').map(({ title }) => title)).toEqual(['Kestrel']);
   });
 
   it('has discussions whose quotes stand where they say', async () => {

@@ -1,4 +1,4 @@
-import { appTexts, binTexts, pageTexts, teamTexts } from '@touchline/contract';
+import { appTexts, binTexts, pageTexts, playTexts, teamTexts } from '@touchline/contract';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone, waitForHydration } from '../fixtures/test';
 
@@ -41,6 +41,40 @@ test('a coach deletes a page, undoes it, deletes it again and restores it from t
   await expect(tab.getByText(binTexts.empty)).toBeVisible();
   await tab.getByRole('button', { name: binTexts.open }).click();
   await expect(title).toHaveValue('Kit list');
+});
+
+test('a coach deletes a play, undoes it, deletes it again and restores it from the bin', async ({
+  person,
+  ownTeam,
+}) => {
+  const team = await ownTeam('Bustards');
+  const { page: tab } = await person(desktop);
+  await team.join(tab, 'coach');
+  const { id } = await team.addPlay({ name: 'Falcon', formation: '4-3-3' });
+  const dialog = tab.getByRole('dialog', { name: 'Falcon' });
+  const remove = async () => {
+    await dialog.getByRole('button', { name: playTexts.delete }).click();
+    const question = tab.getByRole('alertdialog', { name: playTexts.delete });
+    await expect(question).toContainText(playTexts.confirmDelete);
+    await expect(question).toContainText(binTexts.question);
+    await question.getByRole('button', { name: appTexts.delete }).click();
+    await expect(tab.getByText(playTexts.deletedDetail)).toBeVisible();
+  };
+
+  await tab.goto(`/teams/${team.id}?tab=plays&play=${id}`);
+  await remove();
+  await tab.getByRole('button', { name: binTexts.undo }).click();
+  await expect(dialog).toBeVisible();
+
+  await remove();
+  await tab.goto(`/teams/${team.id}/bin`);
+  const row = tab.getByRole('list', { name: binTexts.list }).getByRole('listitem');
+  await expect(row).toContainText('Falcon');
+  await expect(row).toContainText(binTexts.kinds.play);
+  await row.getByRole('button', { name: 'Restore Falcon' }).click();
+  await expect(tab.getByText(binTexts.empty)).toBeVisible();
+  await tab.getByRole('button', { name: binTexts.open }).click();
+  await expect(dialog).toBeVisible();
 });
 
 test('a player has no bin, in the menu or by its address', async ({ person, ownTeam }) => {

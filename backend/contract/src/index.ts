@@ -46,6 +46,7 @@ export * from './invites/invite-calls';
 export * from './invites/invite-policy';
 export * as inviteRules from './invites/invite-rules';
 export * from './invites/invite-texts';
+export * from './lifecycle/lifecycle';
 export * from './limits';
 export * from './lists/paged-list';
 export * as listRules from './lists/list-rules';

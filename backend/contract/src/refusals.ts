@@ -60,6 +60,7 @@ export const refusals = {
   categories_too_deep: { status: 409, message: "Categories can't be nested any deeper." },
   pins_full: { status: 409, message: 'Six pages and plays are pinned already. Unpin one first.' },
   page_changed: { status: 409, message: 'Someone else saved this page while you were editing.' },
+  play_changed: { status: 409, message: 'Someone else saved this play while you were editing.' },
   thread_too_deep: {
     status: 409,
     message: "This thread can't be nested any deeper. Please reply to an earlier comment.",

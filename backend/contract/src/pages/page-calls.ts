@@ -1,17 +1,15 @@
 import { del, get, patch, post, put } from '../call';
+import type { BinnedItem, Sittings, VersionsQuery } from '../lifecycle/lifecycle';
 import type {
-  BinnedPage,
   NewPage,
   Page,
   PageChange,
   PageFilter,
   PageSummaries,
   PageVersion,
-  PageSittings,
   PageVersions,
   ReadVersion,
   SummaryQuery,
-  VersionsQuery,
 } from './page';
 import type { CommonTags, TagsPage, TagsQuery } from './tag-list';
 
@@ -47,13 +45,14 @@ export const pageCalls = {
   /** Returns versions, newest first, 50 per page. */
   versions: get('/api/pages/:pageId/versions').query<VersionsQuery>().response<PageVersions>(),
   /** Returns saves with a visible change grouped by sitting, newest first, 50 sittings per page. */
-  sittings: get('/api/pages/:pageId/sittings').query<{ before?: number }>().response<PageSittings>(),
+  sittings: get('/api/pages/:pageId/sittings').query<{ before?: number }>().response<Sittings>(),
   version: get('/api/pages/:pageId/versions/:version').response<PageVersion>(),
   restoreVersion: post('/api/pages/:pageId/versions/:version/restore')
     .withStatus(200)
     .response<Page>()
     .withErrors('page_changed'),
-  bin: get('/api/teams/:teamId/bin').response<BinnedPage[]>(),
+  /** Returns the deleted pages and plays of a team. */
+  bin: get('/api/teams/:teamId/bin').response<BinnedItem[]>(),
   restore: post('/api/pages/:pageId/restore').withStatus(200).response<Page>(),
   printStyles: get('/api/print.css').response<string>().public(),
   /** Returns a printable document, `text/html`. */

@@ -1,4 +1,4 @@
-import type { WordChange } from './page';
+import type { WordChange } from '../lifecycle/lifecycle';
 
 const many = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 

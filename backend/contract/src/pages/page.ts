@@ -1,4 +1,5 @@
 import type { IsoTime } from '../http-types';
+import type { SavedVersion } from '../lifecycle/lifecycle';
 
 export interface Page {
   id: number;
@@ -84,11 +85,8 @@ export function askedTags(tag: string | string[] | undefined): string[] | null {
 }
 
 /** A version without its content. */
-export interface PageVersionHead {
-  version: number;
+export interface PageVersionHead extends SavedVersion {
   title: string;
-  savedBy: { username: string } | null;
-  savedAt: IsoTime;
 }
 
 export interface PageVersion extends PageVersionHead {
@@ -109,54 +107,6 @@ export interface PageVersions {
   versions: PageVersionHead[];
   /** Pass as `before` for older versions; null on the last page. */
   nextBefore: number | null;
-}
-
-/** `view=changes` omits versions without a visible change; `from` is the oldest version to return. */
-export interface VersionsQuery {
-  before?: number;
-  from?: number;
-  view?: 'changes';
-}
-
-/** Successive saves of a page by one user, at most `limits.sittingPauseMs` apart and not interrupted by another user's save. */
-export interface PageSitting {
-  firstVersion: number;
-  lastVersion: number;
-  /** The version before its first save; null when the page was created in it. */
-  baseVersion: number | null;
-  /** Number of saves with a visible change. */
-  saves: number;
-  savedBy: { username: string } | null;
-  firstSavedAt: IsoTime;
-  lastSavedAt: IsoTime;
-  /** Words added to and removed from title, tags and content; null for pages above `limits.countedContentBytes`. */
-  words: WordChange | null;
-}
-
-export interface WordChange {
-  added: number;
-  removed: number;
-}
-
-export interface PageSittings {
-  sittings: PageSitting[];
-  /** Pass as `before` for older sittings; null on the last page. It is the first version of a sitting, so that no sitting is split. */
-  nextBefore: number | null;
-}
-
-/** A page in the bin (soft delete). */
-export interface BinnedPage {
-  id: number;
-  title: string;
-  deletedBy: {
-    username: string;
-    displayName: string | null;
-    firstName: string | null;
-    lastName: string | null;
-  } | null;
-  deletedAt: IsoTime;
-  /** Time of the permanent deletion. */
-  goneAt: IsoTime;
 }
 
 const WORDS_PER_MINUTE = 200;

@@ -1,11 +1,24 @@
 import { del, get, patch, post } from '../call';
-import type { NewPlay, Play, PlayChange, PlayFilter } from './play';
+import type { Sittings, VersionsQuery } from '../lifecycle/lifecycle';
+import type { NewPlay, Play, PlayChange, PlayFilter, PlayVersion, PlayVersions } from './play';
 
 export const playCalls = {
   list: get('/api/teams/:teamId/plays').query<PlayFilter>().response<Play[]>(),
   create: post('/api/teams/:teamId/plays').body<NewPlay>().response<Play>().withErrors('category_not_found'),
-  read: get('/api/plays/:playId').response<Play>(),
-  change: patch('/api/plays/:playId').body<PlayChange>().response<Play>().withErrors('category_not_found'),
+  /** `ahead=yes` marks a prefetch, which does not count as a view. */
+  read: get('/api/plays/:playId').query<{ ahead?: 'yes' }>().response<Play>(),
+  change: patch('/api/plays/:playId')
+    .body<PlayChange>()
+    .response<Play>()
+    .withErrors('play_changed', 'category_not_found'),
   star: patch('/api/plays/:playId/star').body<{ isStarred: boolean }>().response<Play>(),
+  /** Moves the play to the bin, where it is retained for 30 days. */
   remove: del('/api/plays/:playId'),
+  restore: post('/api/plays/:playId/restore').withStatus(200).response<Play>(),
+  /** Returns versions, newest first, 50 per page. */
+  versions: get('/api/plays/:playId/versions').query<VersionsQuery>().response<PlayVersions>(),
+  /** Returns saves with a visible change grouped by sitting, newest first, 50 sittings per page. */
+  sittings: get('/api/plays/:playId/sittings').query<{ before?: number }>().response<Sittings>(),
+  version: get('/api/plays/:playId/versions/:version').response<PlayVersion>(),
+  restoreVersion: post('/api/plays/:playId/versions/:version/restore').withStatus(200).response<Play>(),
 };

@@ -1,4 +1,5 @@
 import type { IsoTime } from '../http-types';
+import type { SavedVersion } from '../lifecycle/lifecycle';
 
 export interface Play {
   id: number;
@@ -15,6 +16,8 @@ export interface Play {
   /** The caller's own star. */
   isStarred: boolean;
   views: number;
+  /** Incremented by each save. */
+  version: number;
   createdBy: number | null;
   creator: { username: string } | null;
   createdAt: IsoTime;
@@ -31,8 +34,29 @@ export interface NewPlay {
   categoryId?: number | null;
 }
 
-/** Body of PATCH: omitted fields keep their value. */
-export type PlayChange = Partial<NewPlay>;
+/** Body of PATCH: omitted fields keep their value. An outdated `version` is a conflict (409). */
+export interface PlayChange extends Partial<NewPlay> {
+  version?: number;
+}
+
+/** The additional field of a 409 on saving: the current play. */
+export interface PlayConflict {
+  play: Play;
+}
+
+/** A version without its content. */
+export interface PlayVersionHead extends SavedVersion {
+  name: string;
+}
+
+export interface PlayVersion
+  extends PlayVersionHead, Pick<Play, 'description' | 'content' | 'tags' | 'formation' | 'diagramUrl'> {}
+
+export interface PlayVersions {
+  versions: PlayVersionHead[];
+  /** Pass as `before` for older versions; null on the last page. */
+  nextBefore: number | null;
+}
 
 export interface PlayFilter {
   /** Matches part of the name or description, case-insensitively. */

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { pageCalls, historyTexts, type Page, type PageSitting, type PageVersion } from '@touchline/contract';
+import { pageCalls, historyTexts, type Page, type Sitting, type PageVersion } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api/api';
 import { pageQuery, refreshTeam } from './page-queries';
@@ -18,7 +18,7 @@ export const sittingsQuery = (pageId: number) =>
   });
 
 /** Saves of a sitting, newest first. Another save makes it another sitting, with another key. */
-export const savesQuery = (pageId: number, { firstVersion, lastVersion }: PageSitting) =>
+export const savesQuery = (pageId: number, { firstVersion, lastVersion }: Sitting) =>
   infiniteQueryOptions({
     queryKey: [...historyKey(pageId), firstVersion, lastVersion],
     queryFn: ({ pageParam }) =>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { historyTexts, type PageSitting } from '@touchline/contract';
+import { historyTexts, type Sitting } from '@touchline/contract';
 import { Badge, Inline, NavItem, NavList, NavSkeleton, Stack } from '@touchline/ui-kit';
 import { LoadFailed } from '../../shared/load-failed';
 import { ShowMore } from '../../shared/show-more';
@@ -10,7 +10,7 @@ import { sittingTimes } from './sitting-times';
 
 interface SaveListProps {
   pageId: number;
-  sitting: PageSitting;
+  sitting: Sitting;
   selected: Selection;
   onSelect: (selection: Selection) => void;
   /** True if the sitting ends with the latest version. */

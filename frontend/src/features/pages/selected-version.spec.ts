@@ -1,9 +1,9 @@
-import { historyTexts, timeFormat, type PageSitting } from '@touchline/contract';
+import { historyTexts, timeFormat, type Sitting } from '@touchline/contract';
 import { expect, it } from 'vitest';
 import { baseOf, sittingOf } from './selected-version';
 import { sittingTimes } from './sitting-times';
 
-const sitting = (changes: Partial<PageSitting>): PageSitting => ({
+const sitting = (changes: Partial<Sitting>): Sitting => ({
   firstVersion: 5,
   lastVersion: 9,
   baseVersion: 3,

@@ -1,4 +1,4 @@
-import { historyTexts, type PageSitting, type PageVersionHead } from '@touchline/contract';
+import { historyTexts, type Sitting, type PageVersionHead } from '@touchline/contract';
 
 /** Selected version in the history. */
 export interface Selection {
@@ -8,11 +8,11 @@ export interface Selection {
 }
 
 /** Returns the selection of a sitting; one with a single save is that version. */
-export const sittingOf = ({ firstVersion, lastVersion, saves }: PageSitting): Selection =>
+export const sittingOf = ({ firstVersion, lastVersion, saves }: Sitting): Selection =>
   saves === 1 ? { version: lastVersion } : { version: lastVersion, first: firstVersion };
 
 /** Returns the version before a selection; undefined if the page was created by it. */
-export function baseOf({ version, first }: Selection, sittings: readonly PageSitting[]): number | undefined {
+export function baseOf({ version, first }: Selection, sittings: readonly Sitting[]): number | undefined {
   const sitting = sittings.find(
     ({ firstVersion, lastVersion }) => firstVersion === (first ?? version) && lastVersion === version,
   );

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { historyTexts, type PageSitting } from '@touchline/contract';
+import { historyTexts, type Sitting } from '@touchline/contract';
 import { Badge, Disclosure, Facts, Inline, NavLink, NavList, RelativeTime, Stack } from '@touchline/ui-kit';
 import { ShowMore } from '../../shared/show-more';
 import { useTimeFormat } from '../../shared/time-format';
@@ -42,7 +42,7 @@ export function SittingList(props: SittingListProps) {
 }
 
 interface SittingRowProps extends SittingListProps {
-  sitting: PageSitting;
+  sitting: Sitting;
   /** True if it ends with the latest version. */
   isCurrent: boolean;
 }

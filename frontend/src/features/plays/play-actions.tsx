@@ -1,17 +1,20 @@
-import { appTexts, playTexts, type Play } from '@touchline/contract';
+import { appTexts, binTexts, playTexts, type Play } from '@touchline/contract';
 import {
   CheckIcon,
   ConfirmDialog,
+  dismissToast,
   EditIcon,
   IconButton,
   Inline,
   LinkIcon,
   TrashIcon,
+  toast,
   Button,
 } from '@touchline/ui-kit';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useCopyLink } from '../../shared/hooks/use-copy-link';
-import { useDeletePlay } from './play-queries';
+import { addressOfPlay, useDeletePlay, useRestorePlay } from './play-queries';
 import { PlayStar } from './play-star';
 
 interface PlayActionsProps {
@@ -46,22 +49,46 @@ export function PlayActions({ play, onEdit, onDeleted }: PlayActionsProps) {
   );
 }
 
-/** Confirms the deletion of a play. */
+/** Confirms the deletion of a play, and offers to undo it. */
 function PlayDeletion({ play, onDeleted }: Pick<PlayActionsProps, 'play' | 'onDeleted'>) {
   const [isAsking, setAsking] = useState(false);
   const remove = useDeletePlay(play);
+  const navigate = useNavigate();
+  const restore = useRestorePlay(play.teamId);
+  /** Runs after this component is gone, so it waits for the promise instead of a callback of `mutate`. */
+  const undo = () =>
+    restore.mutateAsync(play.id).then(
+      () => void navigate(addressOfPlay(play.id, play.teamId)),
+      () => undefined,
+    );
+  const gone = () => {
+    onDeleted();
+    const shown = toast({
+      title: playTexts.deleted,
+      description: playTexts.deletedDetail,
+      tone: 'success',
+      action: {
+        label: binTexts.undo,
+        onPress: () => {
+          dismissToast(shown);
+          void undo();
+        },
+      },
+    });
+  };
   return (
     <>
       <IconButton label={playTexts.delete} icon={TrashIcon} tone="quiet" onPress={() => setAsking(true)} />
       <ConfirmDialog
         title={playTexts.delete}
         body={playTexts.confirmDelete}
+        detail={binTexts.question}
         confirmLabel={appTexts.delete}
         cancelLabel={appTexts.cancel}
         isOpen={isAsking}
         onOpenChange={setAsking}
         isPending={remove.isPending}
-        onConfirm={() => remove.mutate(undefined, { onSuccess: onDeleted })}
+        onConfirm={() => remove.mutate(undefined, { onSuccess: gone })}
       />
     </>
   );

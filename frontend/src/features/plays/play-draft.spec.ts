@@ -14,6 +14,7 @@ const play: Play = {
   diagramUrl: '/api/media/1/loop.png',
   isStarred: false,
   views: 3,
+  version: 1,
   createdBy: 1,
   creator: { username: 'coach' },
   createdAt: '2026-11-01T10:00:00.000Z',

@@ -1,5 +1,7 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import {
+  appTexts,
+  binTexts,
   categoryCalls,
   playCalls,
   playTexts,
@@ -99,8 +101,23 @@ export function useDeletePlay({ id, teamId }: Play) {
     meta: { failure: playTexts.deleteFailed },
     onSuccess: () => {
       refreshTeam(queries, teamId);
+      void queries.invalidateQueries({ queryKey: ['teams', teamId, 'bin'] });
       queries.removeQueries({ queryKey: playKey(id) });
-      toast({ title: playTexts.deleted, description: playTexts.deletedDetail, tone: 'success' });
     },
   });
 }
+
+export function useRestorePlay(teamId: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (playId: number) => api(playCalls.restore, { params: { playId } }),
+    meta: { failure: binTexts.restoreFailed, unreachable: appTexts.noConnection },
+    onSuccess: (play) => queries.setQueryData(playKey(play.id), play),
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: ['teams', teamId, 'bin'] });
+      refreshTeam(queries, teamId);
+    },
+  });
+}
+
+export const addressOfPlay = (playId: number, teamId: number) => `/teams/${teamId}?tab=plays&play=${playId}`;

@@ -6,7 +6,7 @@ import {
   fullName,
   limits,
   teamTexts,
-  type BinnedPage,
+  type BinnedItem,
   type TeamSummary,
 } from '@touchline/contract';
 import {
@@ -23,6 +23,7 @@ import {
   List,
   ListItem,
   PageIcon,
+  PlayIcon,
   RelativeTime,
   Skeleton,
   Stack,
@@ -35,6 +36,7 @@ import {
 } from '@touchline/ui-kit';
 import { useNavigate, useParams } from 'react-router-dom';
 import { binQuery, useRestorePage } from '../../features/pages/bin-queries';
+import { addressOfPlay, useRestorePlay } from '../../features/plays/play-queries';
 import { nowMs } from '../../shared/clock';
 import { LoadFailed } from '../../shared/load-failed';
 import { LoadingWords } from '../../shared/loading-words';
@@ -43,7 +45,7 @@ import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { AccessDenied, TeamNotFound } from '../shared/not-found';
 import { TeamSkeleton } from '../team/team-skeleton';
 
-/** /teams/{teamId}/bin: deleted pages that can be restored. */
+/** /teams/{teamId}/bin: deleted pages and plays that can be restored. */
 export function BinScreen() {
   const { teamId = '' } = useParams();
   const user = useUser();
@@ -79,8 +81,8 @@ function TeamBin({ team }: { team: TeamSummary }) {
         {bin.data?.length === 0 && <EmptyState icon={TrashIcon} title={texts.empty} />}
         {bin.data && bin.data.length > 0 && (
           <List label={texts.list}>
-            {bin.data.map((page) => (
-              <BinnedItem key={page.id} page={page} teamId={team.id} />
+            {bin.data.map((item) => (
+              <BinRow key={`${item.kind} ${item.id}`} item={item} teamId={team.id} />
             ))}
           </List>
         )}
@@ -90,12 +92,16 @@ function TeamBin({ team }: { team: TeamSummary }) {
 }
 
 const DAY_MS = 24 * 3600_000;
-/** Days in which a deleted page is marked as nearly gone. */
+/** Days in which a deleted page or play is marked as nearly gone. */
 const WARNING_DAYS = 3;
 
-function BinnedItem({ page, teamId }: { page: BinnedPage; teamId: number }) {
-  const { id, title, deletedBy, deletedAt, goneAt } = page;
-  const restore = useRestorePage(teamId);
+const icons = { page: PageIcon, play: PlayIcon };
+
+function BinRow({ item, teamId }: { item: BinnedItem; teamId: number }) {
+  const { kind, id, title, deletedBy, deletedAt, goneAt } = item;
+  const page = useRestorePage(teamId);
+  const play = useRestorePlay(teamId);
+  const restore = kind === 'page' ? page : play;
   const navigate = useNavigate();
   const daysLeft = Math.ceil((Date.parse(goneAt) - nowMs()) / DAY_MS);
   const announce = () => {
@@ -106,17 +112,18 @@ function BinnedItem({ page, teamId }: { page: BinnedPage; teamId: number }) {
         label: texts.open,
         onPress: () => {
           dismissToast(shown);
-          void navigate(`/pages/${id}`);
+          void navigate(kind === 'page' ? `/pages/${id}` : addressOfPlay(item.id, teamId));
         },
       },
     });
   };
   return (
     <ListItem
-      start={<Thumbnail icon={PageIcon} />}
+      start={<Thumbnail icon={icons[kind]} />}
       title={title}
       detail={
         <Facts>
+          {texts.kinds[kind]}
           {deletedBy ? texts.deletedBy(fullName(deletedBy)) : texts.deleted}
           <RelativeTime at={deletedAt} />
         </Facts>

@@ -5,7 +5,7 @@ import {
   historyTexts,
   type Page,
   pageTexts,
-  type PageSitting,
+  type Sitting,
 } from '@touchline/contract';
 import {
   ShowAbove,
@@ -71,8 +71,8 @@ function PageHistory({ page }: { page: Page }) {
 
 interface VersionsProps {
   page: Page;
-  sittings: readonly PageSitting[];
-  latest: PageSitting;
+  sittings: readonly Sitting[];
+  latest: Sitting;
 }
 
 /** List of sittings beside the selected version; on phones one replaces the other. */

@@ -42,6 +42,7 @@ const stale: Record<ChangeKind, (change: Change) => QueryFilters[]> = {
   categories: ({ teamId }) => filedIn(teamId),
   plays: (change) => [
     ofTeam(change, 'plays'),
+    ofTeam(change, 'bin'),
     { queryKey: ['plays', change.id], exact: true },
     ofTeam(change, 'tags'),
     { queryKey: starredKey },

@@ -1,0 +1,62 @@
+import type { IsoTime } from '../http-types';
+
+/** The kinds of content that have versions, a history and a bin. */
+export const contentKinds = ['page', 'play'] as const;
+export type ContentKind = (typeof contentKinds)[number];
+
+/** A version in a history. */
+export interface SavedVersion {
+  version: number;
+  savedBy: { username: string } | null;
+  savedAt: IsoTime;
+}
+
+/** `view=changes` omits versions without a visible change; `from` is the oldest version to return. */
+export interface VersionsQuery {
+  before?: number;
+  from?: number;
+  view?: 'changes';
+}
+
+/** Successive saves by one user, at most `limits.sittingPauseMs` apart and not interrupted by another user's save. */
+export interface Sitting {
+  firstVersion: number;
+  lastVersion: number;
+  /** The version before its first save; null when the page or play was created in it. */
+  baseVersion: number | null;
+  /** Number of saves with a visible change. */
+  saves: number;
+  savedBy: { username: string } | null;
+  firstSavedAt: IsoTime;
+  lastSavedAt: IsoTime;
+  /** Words added to and removed from all texts; null for contents above `limits.countedContentBytes`. */
+  words: WordChange | null;
+}
+
+export interface WordChange {
+  added: number;
+  removed: number;
+}
+
+export interface Sittings {
+  sittings: Sitting[];
+  /** Pass as `before` for older sittings; null on the last page. It is the first version of a sitting, so that no sitting is split. */
+  nextBefore: number | null;
+}
+
+/** A page or play in the bin (soft delete). */
+export interface BinnedItem {
+  kind: ContentKind;
+  id: number;
+  /** The title of a page, the name of a play. */
+  title: string;
+  deletedBy: {
+    username: string;
+    displayName: string | null;
+    firstName: string | null;
+    lastName: string | null;
+  } | null;
+  deletedAt: IsoTime;
+  /** Time of the permanent deletion. */
+  goneAt: IsoTime;
+}
