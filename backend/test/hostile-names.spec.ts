@@ -184,7 +184,7 @@ describe('the name of an uploaded file', () => {
     const { originalName, url } = (body as MediaFile[])[0]!;
     expect(originalName).not.toMatch(/[/\\"\p{Cc}\p{Cf}]/u);
     expect(originalName).not.toMatch(/^\.*$/);
-    const answer = await fetchBytes(app, team.player, { url });
+    const answer = await fetchBytes(app, team.coach, { url });
     expect(answer.headers['content-disposition']).toMatch(
       /^(inline|attachment); filename="[^"\\\r\n]+"; filename\*=UTF-8''[\w%.~!-]+$/,
     );

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { statement } from '../src/platform/database';
+import { EndedSittings } from '../src/modules/pages/ended-sittings';
 import { JobRunner } from '../src/platform/jobs/job-runner';
 import type { TestApp } from './app';
 
@@ -29,6 +30,17 @@ export async function doJobs(app: TestApp, dueBy?: Date): Promise<number> {
   const rows = await rowsOf(app, dueBy);
   for (const { id } of rows) await app.app.get(JobRunner).run(id);
   return rows.length;
+}
+
+/** Ends the sittings of all pages, as if none had been saved for ten minutes. */
+export async function endSittings({ app, database }: TestApp): Promise<void> {
+  await database.transaction((tx) =>
+    tx.query(
+      `update pages set updated_at = updated_at - interval '10 minutes' where told_version <> version`,
+      [],
+    ),
+  );
+  await app.get(EndedSittings).handle();
 }
 
 /** Returns the mails to an address in the local mailbox, oldest first. */

@@ -5,7 +5,7 @@ import { WeeklyDigest } from '../src/modules/pages/weekly-digest';
 import { Clock } from '../src/platform/clock';
 import { useApp } from './app';
 import { given } from './given';
-import { doJobs, headerOf, linkTo, mailsTo, onlyMailTo, shown } from './jobs';
+import { doJobs, endSittings, headerOf, linkTo, mailsTo, onlyMailTo, shown } from './jobs';
 import { joinTeam, nobody, registered, useTeam, type Person } from './people';
 import { appCode, signIn, turnOn, type Careful } from './two-factor';
 
@@ -155,9 +155,21 @@ const messages: Record<string, Message> = {
     happens: async () => {
       const { id: pageId } = await pageOfReader();
       await team.admin.call(calls.pages.change, { pageId }, { body: { tags: ['new'] } });
+      await endSittings(app);
       return reader.email;
     },
     subject: /^Lineout calls was updated$/,
+    path: /^\/pages\/\d+$/,
+    isNotice: true,
+  },
+  'a published page': {
+    happens: async () => {
+      await inTeam();
+      const { id: pageId } = await given.page(team.coach, team.teamId, { draft: true });
+      await team.coach.call(calls.pages.publish, { pageId }, { body: { note: 'For Saturday' } });
+      return reader.email;
+    },
+    subject: /^Lineout calls was published$/,
     path: /^\/pages\/\d+$/,
     isNotice: true,
   },

@@ -1,5 +1,5 @@
 import { calls, type Call } from '@touchline/contract';
-import { permissions, standings } from './permissions';
+import { draftVerdict, namesPage, permissions, standings, type Verdicts } from './permissions';
 
 const heads: Record<(typeof standings)[number], string> = {
   signedOut: 'signed out',
@@ -11,23 +11,40 @@ const heads: Record<(typeof standings)[number], string> = {
 };
 const words: Record<number, string> = { 200: 'yes', 401: 'sign in', 403: 'no', 404: 'hidden' };
 
+/** The columns "draft": players of the team, by their account role. Everyone else has the permission that the table shows. */
+const draftPlayers = ['player', 'coachAsPlayer'] as const;
+const draftHeads = ['draft: player', 'draft: player who is a coach elsewhere'];
+
 /** Renders the permission matrix as a Markdown page. */
 export function permissionsPage(): string {
-  const rows = permissions as unknown as Record<string, Record<string, readonly number[]>>;
+  const rows = permissions as unknown as Record<string, Record<string, Verdicts>>;
   const sections = Object.entries(calls).map(([feature, table]) => {
     const lines = Object.entries(table).map(([name, call]) => {
       const { method, path } = call as Call;
-      const verdicts = rows[feature]![name]!.map((status) => words[status] ?? String(status));
-      return [name, `\`${method} ${path}\``, ...verdicts];
+      const verdicts = rows[feature]![name]!;
+      const statuses = [
+        ...verdicts,
+        ...(namesPage(path) ? draftPlayers.map((who) => draftVerdict(verdicts, who)) : []),
+      ];
+      const cells = statuses.map((status) => words[status] ?? String(status));
+      return [
+        name,
+        `\`${method} ${path}\``,
+        ...cells,
+        ...(namesPage(path) ? [] : draftPlayers.map(() => '')),
+      ];
     });
     const title = feature[0]!.toUpperCase() + feature.slice(1);
-    return `## ${title}\n\n${markdownTable(['call', 'method and path', ...standings.map((who) => heads[who])], lines)}`;
+    return `## ${title}\n\n${markdownTable(['call', 'method and path', ...standings.map((who) => heads[who]), ...draftHeads], lines)}`;
   });
   return `# Permissions
 
 Generated from the table of calls and the tested permission matrix (\`npm run permissions\`). \`sign in\`: refused with 401.
 \`hidden\`: refused with 404, because the user may not see it. \`no\`: refused with 403. \`yes\` may still depend on the object:
 the user's own comment, their own membership, an admin's role.
+
+The columns "draft" are for calls with a page in them when this page is a draft. A member whose account role is coach is an editor of
+the team even as a player of it. All other users have the permission of their own column.
 
 ${sections.join('\n\n')}
 `;

@@ -15,7 +15,7 @@ import { doJobs } from './jobs';
 import { Listener, originOf } from './listener';
 import { aPicture, sendMultipart, type SentFile } from './media';
 import { joinTeam, person, useTeam, type CallInput, type Person, type StaffedTeam } from './people';
-import { permissions, standings, type StandingName } from './permissions';
+import { draftReaders, draftVerdict, namesPage, permissions, standings, type Verdicts } from './permissions';
 import { zipOf } from './zip';
 
 const app = useApp();
@@ -84,6 +84,8 @@ const bodies = (): Record<string, unknown> => ({
   'pages.print': { title: 'Printed', content: '<p>a</p>' },
   'invites.invite': { email: 'guest@club.example' },
   'media.copy': { fileIds: [1] },
+  'pages.publish': { note: 'For Saturday' },
+  'pages.publishAll': { pageIds: [] },
   'pages.create': { title: 'New' },
   'pages.change': { title: 'Changed' },
   'pages.star': { isStarred: true },
@@ -118,7 +120,7 @@ const refusedForOtherReasons = new Set([
 ]);
 
 /** A PDF belongs to the user who requested it. Users without permission use the id of another user's. */
-async function fileOfPage(asker: Person, pageId: number, { coach }: StaffedTeam): Promise<number> {
+async function pdfOf(asker: Person, pageId: number, { coach }: StaffedTeam): Promise<number> {
   const { body, status } = await asker.call(calls.pageFiles.create, { pageId });
   const made = status === 202 ? body : (await coach.call(calls.pageFiles.create, { pageId })).body;
   await doJobs(app);
@@ -154,15 +156,15 @@ const makers: Record<string, (asking: Asking) => Promise<string | number>> = {
     return playId;
   },
   invitationId: async ({ team }) => (await given.invitation(team.coach, team.teamId, nextEmail())).id,
-  pageId: async ({ team, name, asker }) => {
-    const { id: pageId } = await given.page(team.coach, team.teamId);
+  pageId: async ({ team, name, asker, isDraft }) => {
+    const { id: pageId } = await given.page(team.coach, team.teamId, { draft: isDraft });
     if (name === 'pages.restore') await team.coach.call(calls.pages.remove, { pageId });
     if (name === 'pages.changes')
       await asker.call(calls.pages.setLastRead, { pageId }, { body: { version: 1 } });
     return pageId;
   },
-  commentId: async ({ team }) => {
-    const page = await given.page(team.coach, team.teamId);
+  commentId: async ({ team, isDraft }) => {
+    const page = await given.page(team.coach, team.teamId, { draft: isDraft });
     return (await given.comment(team.admin, page.id)).id;
   },
   linkId: async ({ team }) => (await linkOf(team)).id,
@@ -171,20 +173,34 @@ const makers: Record<string, (asking: Asking) => Promise<string | number>> = {
   filename: async (asking) => (await fileOf(asking)).filename,
   avatar: ({ team }) => avatarOf(team.coach),
   notificationId: ({ team, asker }) => notificationOf(asker, team.teamId),
-  jobId: async ({ team, asker }) => fileOfPage(asker, (await given.page(team.coach, team.teamId)).id, team),
+  /** A draft that its reader could see before. */
+  jobId: async ({ team, asker, isDraft }) => {
+    const { id: pageId } = await given.page(team.coach, team.teamId);
+    const jobId = await pdfOf(asker, pageId, team);
+    if (isDraft) await team.coach.call(calls.pages.unpublish, { pageId });
+    return jobId;
+  },
 };
 
 interface Asking {
   name: string;
   team: StaffedTeam;
   asker: Person;
+  isDraft?: boolean;
   file?: Promise<MediaFile>;
 }
 
 /** Returns the same file for all parameters of one path. */
 function fileOf(asking: Asking): Promise<MediaFile> {
-  const { coach, teamId } = asking.team;
-  return (asking.file ??= given.file(app, coach, teamId));
+  return (asking.file ??= shownFile(asking));
+}
+
+/** A file that a page shows: others exist for editors only. */
+async function shownFile({ team: { coach, teamId }, isDraft }: Asking): Promise<MediaFile> {
+  const file = await given.file(app, coach, teamId);
+  const content = `<figure data-type="file"><a href="${file.url}" download="">notes</a></figure>`;
+  await given.page(coach, teamId, { content, draft: isDraft });
+  return file;
 }
 
 let guests = 0;
@@ -212,10 +228,10 @@ const rows = Object.entries(calls).flatMap(([feature, table]) =>
   Object.entries(table).map(([name, call]) => [`${feature}.${name}`, call as Call] as const),
 );
 
-function verdict(name: string, standing: StandingName): number {
+function verdictsOf(name: string): Verdicts {
   const [feature = '', call = ''] = name.split('.');
-  const table = permissions as unknown as Record<string, Record<string, readonly number[]>>;
-  return table[feature]![call]![standings.indexOf(standing)]!;
+  const table = permissions as unknown as Record<string, Record<string, Verdicts>>;
+  return table[feature]![call]!;
 }
 
 const emptySpace = JSON.stringify({ format: 1, team: 'Rovers', pages: [], files: [] });
@@ -248,17 +264,51 @@ interface Asked {
   input: CallInput;
 }
 
+const bodyOf = async (name: string, { coach, teamId }: StaffedTeam) =>
+  name === 'pages.publishAll'
+    ? { pageIds: [(await given.page(coach, teamId, { draft: true })).id] }
+    : bodies()[name];
+
+interface Expected {
+  name: string;
+  call: Call;
+  team: StaffedTeam;
+  someone: Person;
+  expected: number;
+  isDraft?: boolean;
+}
+
+async function expectVerdict({ name, call, team, someone, expected, isDraft = false }: Expected) {
+  const asking = { name, team, asker: someone, isDraft };
+  const params = (await paramsOf(call.path, asking)) as PathParams<string>;
+  const input = { body: await bodyOf(name, team), query: queries[name] };
+  const { status } = await ask(name, someone, { call, params, input });
+  if (expected >= 400) return expect(status).toBe(expected);
+  if (refusedForOtherReasons.has(name)) return expect([400, 401, 404, 409]).toContain(status);
+  expect([200, 201, 202, 204]).toContain(status);
+}
+
 describe.each(rows)('%s', (name, call) => {
   const team = useTeam(app, beforeAll);
 
   it.each(standings)('responds to %s as in the permission matrix', async (standing) => {
-    const someone = team[standing];
-    const params = (await paramsOf(call.path, { name, team, asker: someone })) as PathParams<string>;
-    const input = { body: bodies()[name], query: queries[name] };
-    const { status } = await ask(name, someone, { call, params, input });
-    const expected = verdict(name, standing);
-    if (expected >= 400) return expect(status).toBe(expected);
-    if (refusedForOtherReasons.has(name)) return expect([400, 401, 404, 409]).toContain(status);
-    expect([200, 201, 202, 204]).toContain(status);
+    const expected = verdictsOf(name)[standings.indexOf(standing)]!;
+    await expectVerdict({ name, call, team, someone: team[standing], expected });
+  });
+});
+
+describe.each(rows.filter(([, { path }]) => namesPage(path)))('%s with a draft', (name, call) => {
+  const team = useTeam(app, beforeAll);
+  let coachAsPlayer: Person;
+
+  beforeAll(async () => {
+    coachAsPlayer = await person(app, 'coach');
+    await joinTeam(app, coachAsPlayer, { teamId: team.teamId, role: 'player' });
+  });
+
+  it.each(draftReaders)('responds to %s as in the permission matrix', async (reader) => {
+    const someone = reader === 'coachAsPlayer' ? coachAsPlayer : team[reader];
+    const expected = draftVerdict(verdictsOf(name), reader);
+    await expectVerdict({ name, call, team, someone, expected, isDraft: true });
   });
 });

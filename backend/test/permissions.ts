@@ -13,7 +13,7 @@ export const standings = [
 export type StandingName = (typeof standings)[number];
 
 /** Expected statuses in the order of `standings`; 200 is any success, 404 hides what the user may not see. */
-type Verdicts = readonly [number, number, number, number, number, number];
+export type Verdicts = readonly [number, number, number, number, number, number];
 
 const everyone: Verdicts = [200, 200, 200, 200, 200, 200];
 const signedIn: Verdicts = [401, 200, 200, 200, 200, 200];
@@ -25,6 +25,22 @@ const adminOnly: Verdicts = [401, 403, 403, 403, 403, 200];
 
 type CallTable = typeof calls;
 type Rows = { [Feature in keyof CallTable]: { [Name in keyof CallTable[Feature]]: Verdicts } };
+
+/**
+ * The users of the column "draft": those of the matrix, and a coach by account role who joined the team as a player, and so is an
+ * editor of it.
+ */
+export const draftReaders = [...standings, 'coachAsPlayer'] as const;
+
+/** True for calls with a page in their path, whose draft exists for editors of its team only, or with a file that only it shows. */
+export const namesPage = (path: string) =>
+  /:(pageId|commentId|jobId)/.test(path) || path.startsWith('/api/media/');
+
+/** The expected status of a call with a draft: as in the matrix for editors, and 404 for players. */
+export function draftVerdict(verdicts: Verdicts, reader: (typeof draftReaders)[number]): number {
+  if (reader === 'player') return verdicts[0] === 401 ? 404 : verdicts[2];
+  return verdicts[standings.indexOf(reader === 'coachAsPlayer' ? 'coach' : reader)]!;
+}
 
 /** The permission matrix. A call without a row does not compile. */
 export const permissions: Rows = {
@@ -87,6 +103,9 @@ export const permissions: Rows = {
     pagedTags: members,
     commonTags: members,
     create: staff,
+    publish: staff,
+    publishAll: staff,
+    unpublish: staff,
     duplicate: staff,
     read: members,
     setLastRead: members,

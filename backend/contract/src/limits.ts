@@ -17,6 +17,11 @@ export const limits = {
   pageTitle: 200,
   /** HTML. */
   pageContentBytes: 2_000_000,
+  publishNote: 140,
+  /** Publications of a team within this time are one notification. */
+  publicationsMergedMs: 10 * 60_000,
+  /** Pages that one call publishes. */
+  publishedPages: 100,
   tags: 50,
   tagLength: 50,
   comment: 10_000,

@@ -28,6 +28,7 @@ import { StarredAt26 } from './0026-starred-at';
 import { TeamPins27 } from './0027-team-pins';
 import { Reading28 } from './0028-reading';
 import { PlayVersions29 } from './0029-play-versions';
+import { Drafts30 } from './0030-drafts';
 
 export const migrations: Migration[] = [
   Accounts1,
@@ -59,4 +60,5 @@ export const migrations: Migration[] = [
   TeamPins27,
   Reading28,
   PlayVersions29,
+  Drafts30,
 ];

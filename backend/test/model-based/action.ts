@@ -1,4 +1,4 @@
-import { hasAccess, type Call, type RefusalCode, type Standing } from '@touchline/contract';
+import { canSeeDrafts, hasAccess, type Call, type RefusalCode, type Standing } from '@touchline/contract';
 import type { Response } from 'supertest';
 import type { DatabaseState } from './database-state';
 import type { Actor, ModelTeam, Kind, Model } from './model';
@@ -83,9 +83,12 @@ const learning =
   (makes: Kind | undefined): Action['learn'] =>
   ({ team }, { body }) => {
     if (!makes) return;
-    const { id } = (Array.isArray(body) ? body[0] : body) as { id: number };
+    const { id, isDraft } = (Array.isArray(body) ? body[0] : body) as { id: number; isDraft?: boolean };
     team.entities[makes].push(id);
-    if (makes === 'page') team.entities['binned page'].push(id);
+    if (makes === 'page') {
+      team.entities['binned page'].push(id);
+      if (isDraft === false) team.entities['public page'].push(id);
+    }
     if (makes === 'play') team.entities['binned play'].push(id);
   };
 
@@ -98,13 +101,17 @@ async function expects(
 ): Promise<Expected> {
   const { state, actor, team, targetId } = attempt;
   const standing = await state.standing(actor.id, team.teamId);
-  const subject = kind && (await state.subject<object>(kind, targetId, team.teamId));
   if (!standing || !hasAccess(standing)) return 404;
+  const found = kind && (await state.subject<{ isDraft?: boolean }>(kind, targetId, team.teamId));
+  const subject = isVisible(standing, found) ? found : undefined;
   if (kind && !isUnderTeam(call) && !subject) return 404;
   if (!policy(standing)) return 403;
   if (kind && !subject) return 404;
   return toExpected(await check?.(standing, subject as never, attempt));
 }
+
+const isVisible = (standing: Standing, subject: { isDraft?: boolean } | undefined) =>
+  !subject?.isDraft || canSeeDrafts(standing);
 
 function toExpected(judgement: CheckResult = true): Expected {
   if (typeof judgement !== 'boolean') return judgement;

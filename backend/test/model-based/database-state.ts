@@ -6,14 +6,22 @@ import type { ModelTeam, Kind } from './model';
 /** The state of the database, read directly: the policies are evaluated on it, independent of the server. */
 const find = (name: Kind, text: string) => statement(`spec_fact_${name.replace(' ', '_')}`, text);
 const subjects: Record<Kind, Statement> = {
-  page: find('page', 'select id from pages where id = $1 and team_id = $2 and deleted_at is null'),
+  page: find(
+    'page',
+    `select id, published_at is null as "isDraft" from pages where id = $1 and team_id = $2 and deleted_at is null`,
+  ),
+  'public page': find(
+    'public page',
+    `select id, published_at is null as "isDraft" from pages where id = $1 and team_id = $2 and deleted_at is null`,
+  ),
   'binned page': find(
     'binned page',
-    'select id from pages where id = $1 and team_id = $2 and deleted_at is not null',
+    `select id, published_at is null as "isDraft" from pages
+      where id = $1 and team_id = $2 and deleted_at is not null`,
   ),
   comment: find(
     'comment',
-    `select c.user_id as "userId", c.parent_id as "parentId" from comments c join pages p on p.id = c.page_id
+    `select c.user_id as "userId", c.parent_id as "parentId", p.published_at is null as "isDraft" from comments c join pages p on p.id = c.page_id
       where c.id = $1 and p.team_id = $2 and c.deleted_at is null and p.deleted_at is null`,
   ),
   play: find('play', 'select id from plays where id = $1 and team_id = $2 and deleted_at is null'),
@@ -22,7 +30,14 @@ const subjects: Record<Kind, Statement> = {
     'select id from plays where id = $1 and team_id = $2 and deleted_at is not null',
   ),
   category: find('category', 'select id from categories where id = $1 and team_id = $2'),
-  file: find('file', 'select id from media_files where id = $1 and team_id = $2'),
+  file: find(
+    'file',
+    `select id, not exists (
+       select 1 from pages p join page_versions v on v.page_id = p.id and v.version = p.version
+        where p.team_id = $2 and p.published_at is not null and p.deleted_at is null
+          and v.content like '%/api/media/' || f.id || '/%') as "isDraft"
+       from media_files f where id = $1 and team_id = $2`,
+  ),
   'invite link': find(
     'invite link',
     `select role, is_active and used_count < coalesce(max_uses, 1000) as "isUsable"

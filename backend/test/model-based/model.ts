@@ -8,6 +8,7 @@ import { joinTeam, nobody, person, type Person } from '../people';
 /** Kinds of entities that actions are attempted on. */
 const kinds = [
   'page',
+  'public page',
   'binned page',
   'comment',
   'play',
@@ -35,8 +36,10 @@ export interface ModelTeam {
   tokens: Map<number, string>;
   /** In every text of the team: only its members may see it. */
   secret: string;
-  /** In the first version of the archive page: only users who can see the history may see it. */
+  /** In the first version of the archive page and in every text of drafts that are never published: for editors only. */
   staffSecret: string;
+  /** Ids of drafts with the staff secret. */
+  hiddenDrafts: number[];
   /** Id of a page with two versions. */
   archive: number;
 }
@@ -132,12 +135,14 @@ async function furnished(
   app: TestApp,
   head: Actor,
   { teamId, secret }: { teamId: number; secret: string },
-): Promise<Pick<ModelTeam, 'entities' | 'tokens' | 'staffSecret' | 'archive'>> {
+): Promise<Pick<ModelTeam, 'entities' | 'tokens' | 'staffSecret' | 'hiddenDrafts' | 'archive'>> {
   const staffSecret = `staff${secret}`.replace('secret', '');
   const content = `<p data-id="aaaaaa">${secret}</p>`;
   const page = await given.page(head, teamId, { title: `Plan ${secret}`, content, tags: [secret] });
   const archive = await given.page(head, teamId, { title: 'Archive', content: `<p>${staffSecret}</p>` });
   await head.call(calls.pages.change, { pageId: archive.id }, { body: { content } });
+  const hidden = { title: staffSecret, content: `<p>${staffSecret}</p>`, tags: [staffSecret], draft: true };
+  const draft = await given.page(head, teamId, hidden);
   const quote = { start: 0, end: 4, xpath: '/p', prefix: secret };
   const comment = { content: secret, selectedText: secret, textPosition: quote };
   const play = { name: secret, description: secret, content, tags: [secret], formation: secret };
@@ -148,9 +153,13 @@ async function furnished(
   const invited = `invited-${randomBytes(4).toString('hex')}@club.example`;
   return {
     entities: {
-      page: [page.id, archive.id],
-      'binned page': [page.id, archive.id],
-      comment: [(await given.comment(head, page.id, comment)).id],
+      page: [page.id, archive.id, draft.id],
+      'public page': [page.id, archive.id],
+      'binned page': [page.id, archive.id, draft.id],
+      comment: [
+        (await given.comment(head, page.id, comment)).id,
+        (await given.comment(head, draft.id, { content: staffSecret })).id,
+      ],
       play: [made.id],
       'binned play': [made.id],
       category: [(await given.category(head, teamId, { name: secret })).id],
@@ -161,6 +170,7 @@ async function furnished(
     },
     tokens: new Map([[link.id, link.token]]),
     staffSecret,
+    hiddenDrafts: [draft.id],
     archive: archive.id,
   };
 }

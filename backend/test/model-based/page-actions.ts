@@ -7,6 +7,7 @@ import {
   canEditComment,
   canEditPages,
   canExportPages,
+  canPublishPages,
   canReadComments,
   canReadPages,
   canResolveComments,
@@ -53,6 +54,31 @@ export const pageActions: Actions = {
     body: (attempt) => ({ ...words(attempt), tags: [attempt.team.secret] }),
     makes: 'page',
   }),
+  'creates a draft': inTeam({
+    call: calls.pages.create,
+    policy: canCreatePages,
+    body: ({ team: { staffSecret } }) => ({
+      title: staffSecret,
+      content: `<p>${staffSecret}</p>`,
+      tags: [staffSecret],
+      draft: true,
+    }),
+    learn: ({ team }, { body }) => {
+      const { id } = body as { id: number };
+      for (const ids of [team.entities.page, team.entities['binned page'], team.hiddenDrafts]) ids.push(id);
+    },
+  }),
+  publishes: on('public page', {
+    call: calls.pages.publish,
+    policy: canPublishPages,
+    body: ({ team: { secret } }) => ({ note: secret }),
+  }),
+  'publishes with others': on('public page', {
+    call: calls.pages.publishAll,
+    policy: canPublishPages,
+    body: ({ targetId }) => ({ pageIds: [targetId] }),
+  }),
+  'takes back': on('page', { call: calls.pages.unpublish, policy: canPublishPages }),
   'looks into the bin': inTeam({ call: calls.pages.bin, policy: canUseBin }),
   reads: on('page', { call: calls.pages.read, policy: canReadPages }),
   'has read': on('page', { call: calls.pages.setLastRead, policy: canReadPages, body: { version: 1 } }),
@@ -113,7 +139,10 @@ export const commentActions: Actions = {
   'comments on': on('page', {
     call: calls.comments.create,
     policy: canWriteComments,
-    body: ({ team: { secret } }) => ({ content: secret, selectedText: secret }),
+    body: ({ team, targetId }) => {
+      const words = team.hiddenDrafts.includes(targetId) ? team.staffSecret : team.secret;
+      return { content: words, selectedText: words };
+    },
     makes: 'comment',
   }),
   'answers a comment on': on('page', {

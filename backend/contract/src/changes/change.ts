@@ -5,7 +5,7 @@ export const changeKinds = {
   page: "a page of the team, or a user's star on it",
   comments: 'the page of the discussion',
   media: 'a file of the team',
-  categories: 'a category of the team',
+  categories: 'a category of the team, or 0: content of the team was moved or taken back',
   plays: "a play of the team, or a user's star on it",
   invites: 'an invitation or a link of the team',
   notifications: 'the user who received them',

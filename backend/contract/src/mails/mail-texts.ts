@@ -35,6 +35,12 @@ interface ChangesOfPage {
   team: string;
 }
 
+interface PublishedPages {
+  people: readonly string[];
+  pages: readonly { title: string; note: string | null }[];
+  team: string;
+}
+
 export const mailTexts = {
   invitation: ({
     inviter,
@@ -177,6 +183,28 @@ export const mailTexts = {
     action: 'Open page',
     reason: "You're receiving this email because you wrote or starred this page.",
   }),
+  published: ({ people, pages, team }: PublishedPages): MailText => {
+    const [{ title, note } = { title: '', note: null }] = pages;
+    const reason = `You're receiving this email because you're a member of ${team}.`;
+    if (pages.length > 1)
+      return {
+        subject: `${pages.length} pages were published in ${team}`,
+        heading: `New in ${team}`,
+        paragraphs: [`${peopleInWords(people)} published these pages:`],
+        action: `Open ${team}`,
+        reason,
+      };
+    return {
+      subject: `${title} was published`,
+      heading: title,
+      paragraphs: [
+        `${peopleInWords(people)} published this page in ${team}.`,
+        ...(note === null ? [] : [`“${note}”`]),
+      ],
+      action: 'Open page',
+      reason,
+    };
+  },
   newMembers: ({ people, team }: { people: readonly string[]; team: string }): MailText => ({
     subject: `${peopleInWords(people)} joined ${team}`,
     heading: `New ${people.length === 1 ? 'member' : 'members'} in ${team}`,

@@ -2,9 +2,9 @@ import type { IsoTime } from '../http-types';
 
 /**
  * Reasons for a notification: a comment mentions the user, replies to them, or is on a page that they wrote or starred; such a page
- * changed; a user joined a team that they manage.
+ * changed; a user joined a team that they manage; pages of a team of theirs were published.
  */
-export const notificationKinds = ['mention', 'reply', 'comment', 'page', 'member'] as const;
+export const notificationKinds = ['mention', 'reply', 'comment', 'page', 'member', 'published'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 export interface Notification {
@@ -12,8 +12,10 @@ export interface Notification {
   kind: NotificationKind;
   team: { id: number; name: string };
   page: { id: number; title: string } | null;
+  /** The number of pages besides `page` that were published with it. */
+  otherPages?: number;
   commentId: number | null;
-  /** The beginning of the comment. */
+  /** The beginning of the comment, or the note of the publication. */
   excerpt: string | null;
   /** The user who caused it; null for several users and for a deleted account. */
   actor: { displayName: string; avatar: string | null } | null;

@@ -1,6 +1,7 @@
 import { del, get, patch, post, put } from '../call';
 import type { BinnedItem, Sittings, VersionsQuery } from '../lifecycle/lifecycle';
 import type {
+  BulkPublication,
   NewPage,
   Page,
   PageChange,
@@ -8,6 +9,9 @@ import type {
   PageSummaries,
   PageVersion,
   PageVersions,
+  Publication,
+  PublishedPage,
+  PublishedPages,
   ReadVersion,
   SummaryQuery,
 } from './page';
@@ -24,6 +28,16 @@ export const pageCalls = {
   /** The same call with `view=common`. */
   commonTags: get('/api/teams/:teamId/tags').query<{ view: 'common' }>().response<CommonTags>(),
   create: post('/api/teams/:teamId/pages').body<NewPage>().response<Page>().withErrors('category_not_found'),
+  /** Publishes a draft and notifies the members of the team. */
+  publish: post('/api/pages/:pageId/publish').withStatus(200).body<Publication>().response<PublishedPage>(),
+  /** Publishes several drafts of a team, with one notification. */
+  publishAll: post('/api/teams/:teamId/pages/publish')
+    .withStatus(200)
+    .body<BulkPublication>()
+    .response<PublishedPages>()
+    .withErrors('page_not_found'),
+  /** Makes a page a draft again. Its stars, comments and history remain. */
+  unpublish: post('/api/pages/:pageId/unpublish').withStatus(200).response<Page>(),
   /** Copies title, content, tags and category to a new page of the same team, titled by `titleOfCopy`. */
   duplicate: post('/api/pages/:pageId/duplicate').response<Page>(),
   /** `ahead=yes` marks a prefetch, which does not count as a view. */

@@ -1,6 +1,9 @@
 import { hasAccess, isEditor, type Policy } from '../standing';
 
 export const canReadPages: Policy = hasAccess;
+/** A draft does not exist for all others. */
+export const canSeeDrafts: Policy = isEditor;
+export const canPublishPages: Policy = isEditor;
 export const canStarPages: Policy = hasAccess;
 export const canCreatePages: Policy = isEditor;
 /** A duplicate is a new page of the team. */
@@ -12,11 +15,14 @@ export const canSeeHistory: Policy = isEditor;
 export interface ComparedVersion {
   version: number;
   lastRead: number | null;
+  /** It was current while the page was published. */
+  wasPublished: boolean;
 }
 
 /** Editors compare with every version; others with versions that they could have read. */
-export const canCompareWith: Policy<ComparedVersion> = (standing, { version, lastRead }) =>
-  canSeeHistory(standing) || (hasAccess(standing) && lastRead !== null && version <= lastRead);
+export const canCompareWith: Policy<ComparedVersion> = (standing, { version, lastRead, wasPublished }) =>
+  canSeeHistory(standing) ||
+  (hasAccess(standing) && wasPublished && lastRead !== null && version <= lastRead);
 export const canUseBin: Policy = isEditor;
 /** Readers of a page can export it. */
 export const canExportPages: Policy = hasAccess;

@@ -40,6 +40,17 @@ export const sinceVersion = wholeNumber(1, 'since must be the number of a versio
 export const readVersion = wholeNumber(1, 'version must be a whole number from 1');
 export const versionsView = oneOf(['changes'], 'view must be changes');
 export const starred = isBoolean('isStarred must be true or false');
+export const isDraft = isBoolean('draft must be true or false');
+export const publishNote = optional(
+  maxLength(limits.publishNote, `Notes can have up to ${limits.publishNote} characters`),
+);
+const isPageId = wholeNumber(1, 'pageIds must be ids of pages');
+export const publishedIds: FieldRule = (value) => {
+  if (!Array.isArray(value) || value.length === 0) return 'pageIds must be ids of pages';
+  if (value.length > limits.publishedPages)
+    return `Up to ${limits.publishedPages} pages can be published at once`;
+  return value.map(isPageId).find(Boolean);
+};
 export const pageVersion = optional(wholeNumber(1, 'version must be a whole number from 1'));
 
 const oneTag = maxLength(limits.tagLength, `Tags can have up to ${limits.tagLength} characters`);

@@ -25,6 +25,10 @@ export interface Page {
   minutes?: number;
   /** The version that the caller read last, null if none; only when the page is read. */
   lastReadVersion?: number | null;
+  /** Visible to editors of the team only. Optional as `updatedBy`. */
+  isDraft?: boolean;
+  /** Null for a draft. Optional as `updatedBy`. */
+  publishedAt?: IsoTime | null;
 }
 
 /** A list entry with the first 100 characters of the text instead of the content. */
@@ -43,6 +47,30 @@ export interface NewPage {
   content?: string;
   tags?: string[];
   categoryId?: number | null;
+  /** Without it the page is published at once. */
+  draft?: boolean;
+}
+
+export interface Publication {
+  /** Goes into the notification, at most `limits.publishNote` characters. */
+  note?: string;
+}
+
+export interface BulkPublication extends Publication {
+  pageIds: number[];
+}
+
+/** The response to publishing one page. */
+export interface PublishedPage {
+  page: Page;
+  /** The number of members who are notified; 0 when the page was published before. */
+  notified: number;
+}
+
+/** The response to publishing several pages. */
+export interface PublishedPages {
+  pageIds: number[];
+  notified: number;
 }
 
 /** Body of PATCH: omitted fields keep their value. An outdated `version` is a conflict (409). */

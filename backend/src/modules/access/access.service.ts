@@ -1,4 +1,5 @@
 import {
+  canSeeDrafts,
   hasAccess,
   isSuperAdminRole,
   type CommentSubject,
@@ -65,7 +66,7 @@ export class Access {
   /** Filters rows of several teams by a policy; rows that the user may not see are left out. */
   permits(user: Account, row: StandingRow, policy: Policy): boolean {
     const standing = toStanding(user, row);
-    return hasAccess(standing) && policy(standing, undefined);
+    return seesRow(standing, row) && policy(standing, undefined);
   }
 
   /** Authorizes a row that was selected together with the standing, and returns it. */
@@ -75,10 +76,14 @@ export class Access {
     { policy, subject, notFound }: Rule<Subject>,
   ): AccessResult & { row: Row } {
     const standing = row && toStanding(user, row);
-    if (!standing || !hasAccess(standing)) throw new Refusal(notFound);
+    if (!standing || !seesRow(standing, row)) throw new Refusal(notFound);
     this.allow(standing, policy, subject);
     return { standing, teamId: row.team_id, row };
   }
+}
+
+function seesRow(standing: Standing, { is_draft: isDraft = false }: StandingRow): boolean {
+  return hasAccess(standing) && (!isDraft || canSeeDrafts(standing));
 }
 
 function toStanding({ userId, accountRole }: Account, row: StandingRow): Standing {

@@ -1,3 +1,12 @@
 export { AccessModule } from './access.module';
 export { Access } from './access.service';
-export { seesTeam, standingColumns, standingJoin, type StandingRow } from './standing.repository';
+export {
+  draftColumn,
+  editsTeam,
+  isShownToAll,
+  seesSubject,
+  seesTeam,
+  standingColumns,
+  standingJoin,
+  type StandingRow,
+} from './standing.repository';

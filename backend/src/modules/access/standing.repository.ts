@@ -7,6 +7,8 @@ export interface StandingRow {
   team_id: number;
   team_role: TeamRole | null;
   is_team_admin: boolean;
+  /** The subject is a draft: to all but editors of the team it does not exist. */
+  is_draft?: boolean;
 }
 
 interface CommentStandingRow extends StandingRow {
@@ -24,6 +26,26 @@ export const seesTeam = (reader: string) =>
   `(t.team_admin_id = ${reader}
     or exists (select 1 from team_members r where r.team_id = t.id and r.user_id = ${reader})
     or exists (select 1 from users a where a.id = ${reader} and a.role = 'super_admin'))`;
+/** A condition that is true when a user edits team `t`: the policy `isEditor` in SQL. */
+export const editsTeam = (user: string) =>
+  `exists (
+    select 1 from users e left join team_members em on em.team_id = t.id and em.user_id = e.id
+     where e.id = ${user}
+       and (e.role = 'super_admin' or t.team_admin_id = e.id or em.role in ('coach', 'admin')
+            or (em.role is not null and e.role in ('coach', 'admin'))))`;
+/** A column of statements that select a subject, such as page `p`, with the standing of the user. */
+export const draftColumn = (subject: string) => `${subject}.published_at is null as is_draft`;
+/** A condition that is true when a user who sees team `t` also sees its page `subject`. */
+export const seesSubject = (subject: string, reader: string) =>
+  `(${subject}.published_at is not null or ${editsTeam(reader)})`;
+/** A condition that is true when a published page or a play of the team shows the file: others are for editors only. */
+export const isShownToAll = (fileId: string, teamId: string) =>
+  `(exists (
+      select 1 from pages fp
+       where fp.file_ids @> array[${fileId}] and fp.team_id = ${teamId} and fp.published_at is not null and fp.deleted_at is null)
+    or exists (
+      select 1 from whole_plays fy
+       where fy.team_id = ${teamId} and fy.deleted_at is null and strpos(concat(fy.content, ' ', fy.diagram_url), '/api/media/' || ${fileId} || '/') > 0))`;
 
 const inTeam = pipelinedStatement(
   'standing_in_team',
@@ -31,7 +53,7 @@ const inTeam = pipelinedStatement(
 );
 const onPage = pipelinedStatement(
   'standing_on_page',
-  `select ${standingColumns()}
+  `select ${standingColumns()}, ${draftColumn('p')}
      from pages p join teams t on t.id = p.team_id ${standingJoin()}
     where p.id = $2 and p.deleted_at is null`,
 );
@@ -43,7 +65,7 @@ const onPlay = statement(
 );
 const onComment = pipelinedStatement(
   'standing_on_comment',
-  `select ${standingColumns()}, c.user_id as author_id, c.parent_id
+  `select ${standingColumns()}, ${draftColumn('p')}, c.user_id as author_id, c.parent_id
      from comments c join pages p on p.id = c.page_id and p.deleted_at is null
      join teams t on t.id = c.team_id ${standingJoin()}
     where c.id = $2 and c.deleted_at is null`,

@@ -1,4 +1,5 @@
 import {
+  canSeeDrafts,
   hasAccess,
   isSuperAdminRole,
   limits,
@@ -46,8 +47,9 @@ export class Activities {
   ) {}
 
   async ofTeam(actor: CurrentUser, teamId: number): Promise<Activity[]> {
-    await this.access.toTeam(actor, teamId, hasAccess);
-    const rows = await this.repository.findOfTeam(teamId, limits.activities);
+    const { standing } = await this.access.toTeam(actor, teamId, hasAccess);
+    const includesDrafts = canSeeDrafts(standing);
+    const rows = await this.repository.findOfTeam(teamId, { limit: limits.activities, includesDrafts });
     return rows.map(presentActivity);
   }
 

@@ -1,6 +1,7 @@
 import type { ActivityTarget } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
+import { editsTeam, isShownToAll } from '../access';
 
 export interface ActivityRow {
   id: number;
@@ -29,7 +30,7 @@ const columns = `a.id, a.team_id, a.user_id, a.action, a.target_type, a.target_i
 const ofTeam = statement(
   'activities_of_team',
   `select ${columns} from activities a left join users u on u.id = a.user_id
-    where a.team_id = $1 order by a.created_at desc, a.id desc limit $2`,
+    where a.team_id = $1 and ($3 or not a.editors_only) order by a.created_at desc, a.id desc limit $2`,
 );
 /** The newest rows of each team, then the newest of these: one index scan per team, however long its history. */
 const recent = statement(
@@ -37,7 +38,9 @@ const recent = statement(
   `select ${columns}
      from teams t
      cross join lateral (
-       select * from activities where team_id = t.id order by created_at desc, id desc limit $2
+       select * from activities
+        where team_id = t.id and (not editors_only or ${editsTeam('$1')})
+        order by created_at desc, id desc limit $2
      ) a
      left join users u on u.id = a.user_id
     where $3 or t.team_admin_id = $1
@@ -45,18 +48,27 @@ const recent = statement(
     order by a.created_at desc, a.id desc limit $2`,
 );
 
+/** Activities on a draft, on its comments, and on a file that nothing published shows are for editors only. */
 const insert = statement(
   'activity_insert',
-  `insert into activities (team_id, user_id, action, target_type, target_id, target_name)
-   values ($1, $2, $3, $4, $5, $6)`,
+  `insert into activities (team_id, user_id, action, target_type, target_id, target_name, editors_only)
+   values ($1, $2, $3, $4, $5, $6, case $4::text
+     when 'page' then exists (select 1 from pages p where p.id = $5 and p.published_at is null)
+     when 'comment' then exists (
+       select 1 from comments c join pages p on p.id = c.page_id where c.id = $5 and p.published_at is null)
+     when 'media' then not ${isShownToAll('$5::integer', '$1::integer')}
+     else false end)`,
 );
 
 @Injectable()
 export class ActivityRepository {
   constructor(private readonly database: Database) {}
 
-  findOfTeam(teamId: number, limit: number): Promise<ActivityRow[]> {
-    return this.database.read<ActivityRow>(ofTeam, [teamId, limit]);
+  findOfTeam(
+    teamId: number,
+    { limit, includesDrafts }: { limit: number; includesDrafts: boolean },
+  ): Promise<ActivityRow[]> {
+    return this.database.read<ActivityRow>(ofTeam, [teamId, limit, includesDrafts]);
   }
 
   findRecent(userId: number, limit: number, inEveryTeam: boolean): Promise<ActivityRow[]> {

@@ -9,6 +9,6 @@ export const recordInSameStatement = (
   { action, userId, tab }: Record<'action' | 'userId' | 'tab', string>,
 ) => `
   recorded as (
-    insert into activities (team_id, user_id, action, target_type, target_id, target_name)
-    select team_id, ${userId}, '${action}', 'page', id, title from ${from}),
+    insert into activities (team_id, user_id, action, target_type, target_id, target_name, editors_only)
+    select team_id, ${userId}, '${action}', 'page', id, title, published_at is null from ${from}),
   change as (${changesFrom(`select team_id, 'page', id, ${tab} from ${from}`)})`;

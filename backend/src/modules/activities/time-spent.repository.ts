@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Tx } from '../../platform/database';
+import { seesSubject } from '../access';
 
 export interface Heartbeat {
   userId: number;
@@ -25,6 +26,7 @@ export class TimeSpentRepository {
          select p.id from pages p join teams t on t.id = p.team_id
            left join team_members m on m.team_id = t.id and m.user_id = $1
           where p.id = $3 and p.deleted_at is null and (m.id is not null or t.team_admin_id = $1)
+            and ${seesSubject('p', '$1')}
        ), $4)
        on conflict (user_id, day, page_id)
        do update set milliseconds = time_spent.milliseconds + excluded.milliseconds`,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
-import { seesTeam } from '../access';
+import { seesSubject, seesTeam } from '../access';
 import type { NamesRow } from '../auth';
 
 export interface MailedCommentRow extends NamesRow {
@@ -55,7 +55,7 @@ const forMail = statement(
     where c.page_id = $1 and c.id >= $2 and c.user_id <> $3 and c.deleted_at is null and p.deleted_at is null
       and (p.created_by = $3 or c.id in (select id from threads)
            or exists (select 1 from comment_mentions n where n.comment_id = c.id and n.user_id = $3))
-      and ${seesTeam('$3')}
+      and ${seesTeam('$3')} and ${seesSubject('p', '$3')}
     order by c.id limit $4`,
 );
 
@@ -85,7 +85,7 @@ export class CommentMailRepository {
            from pages p join teams t on t.id = p.team_id
            join users u on u.id in (select id from named union select id from answered
                                     union select id from stars union select created_by from pages where id = $2)
-          where p.id = $2 and u.is_active and ${seesTeam('u.id')}
+          where p.id = $2 and u.is_active and ${seesTeam('u.id')} and ${seesSubject('p', 'u.id')}
             and u.id <> $3 and u.id is distinct from (select user_id from line where id = $1))
        select id, is_mentioned, is_answered, is_author or is_starred as follows,
               notify_comments and (is_mentioned or is_answered or is_author) as wants_mail

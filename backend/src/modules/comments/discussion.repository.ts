@@ -12,7 +12,7 @@ import {
   type Statement,
 } from '../../platform/database';
 import type { ListCursor } from '../../platform/http';
-import { standingColumns, standingJoin, type StandingRow } from '../access';
+import { draftColumn, standingColumns, standingJoin, type StandingRow } from '../access';
 import {
   liveSession,
   sessionUserId,
@@ -59,7 +59,7 @@ type EncodedThreads = JoinedRow<OnPage & { threads: ColumnLists<ThreadCommentRow
 type EncodedAnchors = JoinedRow<Omit<AnchorsRow, 'anchors'> & { anchors: ColumnLists<AnchorRow> }>;
 
 const onPage = (columns: string) =>
-  `select live_session.*, p.id as page_id, ${columns}, ${standingColumns(sessionUserId)}
+  `select live_session.*, p.id as page_id, ${columns}, ${draftColumn('p')}, ${standingColumns(sessionUserId)}
      from ${liveSession}
      left join (pages p join teams t on t.id = p.team_id) on p.id = $3 and p.deleted_at is null
      ${standingJoin(sessionUserId)}`;

@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database';
-import { seesTeam } from '../access';
+import { seesSubject, seesTeam } from '../access';
 
 @Injectable()
 export class MentionRepository {
-  /** Replaces the mentions of a comment by the users with these names who see the team. Returns the newly mentioned ones. */
+  /** Replaces the mentions of a comment by the users with these names who see the page. Returns the newly mentioned ones. */
   async replace(tx: Tx, commentId: number, names: readonly string[]): Promise<number[]> {
     const rows = await tx.query<{ user_id: number }>(
       `with named as (
-         select u.id from comments c join teams t on t.id = c.team_id
+         select u.id from comments c join teams t on t.id = c.team_id join pages p on p.id = c.page_id
            join users u on lower(u.username) = any($2) and u.is_active and ${seesTeam('u.id')}
+            and ${seesSubject('p', 'u.id')}
           where c.id = $1
        ), gone as (
          delete from comment_mentions where comment_id = $1 and user_id not in (select id from named)

@@ -1,7 +1,7 @@
 import { contentKinds, type ContentKind } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Statement, type Tx } from '../../platform/database';
-import { standingColumns, standingJoin, type StandingRow } from '../access';
+import { draftColumn, standingColumns, standingJoin, type StandingRow } from '../access';
 import { kindsInDatabase, type ContentRef } from './content-kinds';
 
 export interface BinnedRow {
@@ -31,7 +31,8 @@ const ofTeam = statement(
 const standingOn = (kind: ContentKind) =>
   statement(
     `bin_standing_on_${kind}`,
-    `select ${standingColumns()} from ${kindsInDatabase[kind].table} p join teams t on t.id = p.team_id ${standingJoin()}
+    `select ${kind === 'page' ? `${draftColumn('p')}, ` : ''}${standingColumns()}
+       from ${kindsInDatabase[kind].table} p join teams t on t.id = p.team_id ${standingJoin()}
       where p.id = $2 and p.deleted_at > $3`,
   );
 const standings: Record<ContentKind, Statement> = { page: standingOn('page'), play: standingOn('play') };

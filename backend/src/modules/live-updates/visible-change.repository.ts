@@ -1,7 +1,7 @@
 import type { ChangeKind } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../platform/database';
-import { seesTeam } from '../access';
+import { editsTeam, seesTeam } from '../access';
 
 /** A change that a session may see; a live session without any has one row with a null `id`. */
 export interface VisibleChangeRow {
@@ -20,7 +20,8 @@ export interface PositionRow {
 }
 
 /**
- * Authorizes at the time of sending: no changes of data that the user may no longer see, none after the session has ended.
+ * Authorizes at the time of sending: no changes of data that the user may no longer see, such as drafts, none after the session
+ * has ended.
  */
 const visible = (condition: string) =>
   `select s.id as session_id, c.id, c.what, c.team_id, c.target_id, c.tab
@@ -29,6 +30,9 @@ const visible = (condition: string) =>
        on ${condition}
       and (c.user_id is null or c.user_id = u.id)
       and (c.team_id is null or ${seesTeam('u.id')})
+      and (c.what not in ('page', 'comments')
+           or not exists (select 1 from pages d where d.id = c.target_id and d.published_at is null)
+           or ${editsTeam('u.id')})
     where s.id = any($1) and s.expires_at > $2
     order by c.id`;
 

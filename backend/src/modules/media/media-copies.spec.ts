@@ -50,24 +50,24 @@ describe('copies of media', () => {
     expect(second!.file).toMatchObject({ originalName: 'notes.txt', renditions: null });
     expect((await list(team)).map(({ id }) => id)).toEqual([second!.file!.id, first!.file!.id]);
 
-    const bytes = await fetchBytes(app, team.player, { url: first!.file!.url });
+    const bytes = await fetchBytes(app, team.coach, { url: first!.file!.url });
     expect((bytes.body as Buffer).equals(aPicture)).toBe(true);
     for (const size of ['small', 'medium'] as const) {
       const [before, after] = [
-        await fetchBytes(app, source.player, { url: picture.renditions![size] }),
-        await fetchBytes(app, team.player, { url: first!.file!.renditions![size] }),
+        await fetchBytes(app, source.coach, { url: picture.renditions![size] }),
+        await fetchBytes(app, team.coach, { url: first!.file!.renditions![size] }),
       ];
       expect(after.status).toBe(200);
       expect((after.body as Buffer).equals(before.body as Buffer)).toBe(true);
     }
-    expect((await fetchBytes(app, source.player, { url: first!.file!.url })).status).toBe(404);
+    expect((await fetchBytes(app, source.coach, { url: first!.file!.url })).status).toBe(404);
   });
 
   it('stay when the file that they were copied from is deleted', async () => {
     const { id } = await upload(source);
     const [{ file }] = (await copied(id)) as [MediaCopy];
     await source.coach.call(calls.media.remove, { teamId: source.teamId, fileId: id });
-    expect((await fetchBytes(app, team.player, { url: file!.url })).status).toBe(200);
+    expect((await fetchBytes(app, team.coach, { url: file!.url })).status).toBe(200);
   });
 
   it('are made by editors of the team only', async () => {

@@ -26,7 +26,7 @@ const fill = (teamId: number) =>
     ),
   );
 
-const read = async (query: Record<string, unknown> = {}, who = team.player) =>
+const read = async (query: Record<string, unknown> = {}, who = team.coach) =>
   who.call(calls.media.files, { teamId: team.teamId }, { query: { view: 'paged', ...query } });
 
 async function readAll(
@@ -44,7 +44,7 @@ async function readAll(
 }
 
 const whole = async () =>
-  (await team.player.call(calls.media.list, { teamId: team.teamId })).body as MediaFile[];
+  (await team.coach.call(calls.media.list, { teamId: team.teamId })).body as MediaFile[];
 
 describe('files by cursor', () => {
   it('match the whole list, newest first, each once', async () => {

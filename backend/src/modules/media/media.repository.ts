@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { cursorTime, Database, statement, type Tx } from '../../platform/database';
 import type { ListCursor } from '../../platform/http';
-import { standingColumns, standingJoin, type StandingRow } from '../access';
+import { isShownToAll, standingColumns, standingJoin, type StandingRow } from '../access';
 
 export interface MediaRow {
   id: number;
@@ -44,22 +44,25 @@ export interface MediaPart {
   /** A pattern for `ilike`; null matches every name. */
   pattern: string | null;
   hasPicturesOnly: boolean;
+  isEditor: boolean;
   place: ListCursor | null;
   limit: number;
 }
 
 const columns = `id, team_id, filename, original_name, mime_type, size, width, height, small_size, medium_size,
   uploaded_by, uploaded_at`;
+const isShown = isShownToAll('f.id', 'f.team_id');
 
+/** A file that nothing published shows is for editors only; $2 is true for these. */
 const findOfTeam = statement(
   'media_find_of_team',
-  `select ${columns} from media_files where team_id = $1 order by uploaded_at desc, id desc`,
+  `select ${columns} from media_files f where team_id = $1 and ($2 or ${isShown}) order by uploaded_at desc, id desc`,
 );
 const at = cursorTime('uploaded_at');
 const findPart = statement(
   'media_find_part',
-  `select ${columns} from media_files
-    where team_id = $1 and ($2::text is null or normalize(original_name, NFC) ilike normalize($2, NFC))
+  `select ${columns} from media_files f
+    where team_id = $1 and ($7 or ${isShown}) and ($2::text is null or normalize(original_name, NFC) ilike normalize($2, NFC))
       and (not $3 or (small_size is not null and medium_size is not null))
       and ($4::timestamptz is null or (${at}, id) < (${cursorTime('$4::timestamptz')}, $5::integer))
     order by ${at} desc, id desc limit $6`,
@@ -70,13 +73,13 @@ const findInTeam = statement(
 );
 const findWithStanding = statement(
   'media_find_with_standing',
-  `select f.*, ${standingColumns()}
+  `select f.*, not ${isShown} as is_draft, ${standingColumns()}
      from media_files f join teams t on t.id = f.team_id ${standingJoin()}
     where f.id = $2`,
 );
 const findAllWithStanding = statement(
   'media_find_all_with_standing',
-  `select f.*, ${standingColumns()}
+  `select f.*, not ${isShown} as is_draft, ${standingColumns()}
      from media_files f join teams t on t.id = f.team_id ${standingJoin()}
     where f.id = any($2::integer[])`,
 );
@@ -85,12 +88,15 @@ const findAllWithStanding = statement(
 export class MediaRepository {
   constructor(private readonly database: Database) {}
 
-  findOfTeam(teamId: number): Promise<MediaRow[]> {
-    return this.database.read<MediaRow>(findOfTeam, [teamId]);
+  findOfTeam(teamId: number, isEditor: boolean): Promise<MediaRow[]> {
+    return this.database.read<MediaRow>(findOfTeam, [teamId, isEditor]);
   }
 
-  findPart(teamId: number, { pattern, hasPicturesOnly, place, limit }: MediaPart): Promise<MediaRow[]> {
-    const values = [teamId, pattern, hasPicturesOnly, place?.at ?? null, place?.id ?? null, limit];
+  findPart(
+    teamId: number,
+    { pattern, hasPicturesOnly, place, limit, isEditor }: MediaPart,
+  ): Promise<MediaRow[]> {
+    const values = [teamId, pattern, hasPicturesOnly, place?.at ?? null, place?.id ?? null, limit, isEditor];
     return this.database.read<MediaRow>(findPart, values);
   }
 

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import {
   canChangeMedia,
+  canSeeDrafts,
   canSeeMedia,
   limits,
   pictureSizes,
@@ -35,17 +36,18 @@ export class Media {
   ) {}
 
   async list(actor: CurrentUser, teamId: number): Promise<MediaFile[]> {
-    await this.access.toTeam(actor, teamId, canSeeMedia);
-    const rows = await this.repository.findOfTeam(teamId);
+    const { standing } = await this.access.toTeam(actor, teamId, canSeeMedia);
+    const rows = await this.repository.findOfTeam(teamId, canSeeDrafts(standing));
     return rows.map(presentMedia);
   }
 
   async listPart(actor: CurrentUser, teamId: number, query: MediaListDto): Promise<MediaFiles> {
-    await this.access.toTeam(actor, teamId, canSeeMedia);
+    const { standing } = await this.access.toTeam(actor, teamId, canSeeMedia);
     const { search, kind, cursor } = query;
     const rows = await this.repository.findPart(teamId, {
       pattern: containsPattern(search),
       hasPicturesOnly: kind === 'pictures',
+      isEditor: canSeeDrafts(standing),
       place: cursor ? readCursor(cursor) : null,
       limit: limits.rowsPerCall + 1,
     });

@@ -21,7 +21,7 @@ const upload = (who: Person, ...files: SentFile[]) => sendFiles(app, who, { team
 const uploaded = async (name = 'grid.png', content = picture) =>
   ((await upload(team.coach, [name, content])).body as MediaFile[])[0]!;
 const list = async () =>
-  (await team.player.call(calls.media.list, { teamId: team.teamId })).body as MediaFile[];
+  (await team.coach.call(calls.media.list, { teamId: team.teamId })).body as MediaFile[];
 const get = (who: Person, url: string, headers: Record<string, string> = {}) =>
   fetchBytes(app, who, { url, headers });
 
@@ -161,7 +161,7 @@ describe('the media library', () => {
     const [file] = await list();
     expect(file!.originalName).not.toMatch(/[/\\\u202e]/);
     expect(file!.filename).toMatch(/^team-\d+\/[\w-]{43}$/);
-    expect((await get(team.player, file!.url)).status).toBe(200);
+    expect((await get(team.coach, file!.url)).status).toBe(200);
   });
 
   it('deletes a file with its content', async () => {
@@ -170,7 +170,7 @@ describe('the media library', () => {
     expect((await team.player.call(calls.media.remove, params)).status).toBe(403);
     expect((await team.coach.call(calls.media.remove, params)).status).toBe(204);
     expect(bytesOnDisk()).toEqual([]);
-    expect((await get(team.player, file.url)).status).toBe(404);
+    expect((await get(team.coach, file.url)).status).toBe(404);
     expect((await team.coach.call(calls.media.remove, params)).body.code).toBe('media_not_found');
   });
 
@@ -186,18 +186,18 @@ describe('the media library', () => {
 describe('a file', () => {
   it('is returned byte for byte, only to users with access to its team', async () => {
     const file = await uploaded();
-    for (const who of [team.player, team.admin, team.superAdmin]) {
+    for (const who of [team.coach, team.admin, team.superAdmin]) {
       const { status, body } = await get(who, file.url);
       expect(status).toBe(200);
       expect((body as Buffer).equals(picture)).toBe(true);
     }
     expect((await get(team.outsider, file.url)).status).toBe(404);
     expect((await get(team.signedOut, file.url)).status).toBe(401);
-    expect((await get(team.player, '/api/media/999999/x.png')).status).toBe(404);
+    expect((await get(team.coach, '/api/media/999999/x.png')).status).toBe(404);
   });
 
   it('cannot run scripts in our origin, and is cached privately', async () => {
-    const { headers } = await get(team.player, (await uploaded()).url);
+    const { headers } = await get(team.coach, (await uploaded()).url);
     expect(headers).toMatchObject({
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',
@@ -215,7 +215,7 @@ describe('a file', () => {
       ['page.html', Buffer.from('<h1>Hello</h1>')],
       ['drawing.svg', svg],
     ] as const) {
-      const { headers } = await get(team.player, (await uploaded(name, content)).url);
+      const { headers } = await get(team.coach, (await uploaded(name, content)).url);
       expect(headers['content-disposition']).toMatch(/^attachment; /);
       expect(headers['content-type']).not.toMatch(/html|svg|xml/);
     }
@@ -223,8 +223,8 @@ describe('a file', () => {
 
   it('is not sent again to a client that has cached it', async () => {
     const { url } = await uploaded();
-    const { etag } = (await get(team.player, url)).headers;
-    const again = await get(team.player, url, { 'if-none-match': etag! });
+    const { etag } = (await get(team.coach, url)).headers;
+    const again = await get(team.coach, url, { 'if-none-match': etag! });
     expect(again.status).toBe(304);
     expect((again.body as Buffer).length).toBe(0);
     expect((await get(team.outsider, url, { 'if-none-match': etag! })).status).toBe(404);
@@ -235,20 +235,20 @@ describe('a file', () => {
     ['bytes=100-', 100, picture.length],
     ['bytes=-7', picture.length - 7, picture.length],
   ])('is sent in part for %s', async (range, from, to) => {
-    const { status, headers, body } = await get(team.player, (await uploaded()).url, { range });
+    const { status, headers, body } = await get(team.coach, (await uploaded()).url, { range });
     expect(status).toBe(206);
     expect(headers['content-range']).toBe(`bytes ${from}-${to - 1}/${picture.length}`);
     expect((body as Buffer).equals(picture.subarray(from, to))).toBe(true);
   });
 
   it('has no range beyond its end', async () => {
-    const { status, headers } = await get(team.player, (await uploaded()).url, { range: 'bytes=9999999-' });
+    const { status, headers } = await get(team.coach, (await uploaded()).url, { range: 'bytes=9999999-' });
     expect(status).toBe(416);
     expect(headers['content-range']).toBe(`bytes */${picture.length}`);
   });
 
   it('is sent whole when If-Range names another version', async () => {
-    const answer = await get(team.player, (await uploaded()).url, {
+    const answer = await get(team.coach, (await uploaded()).url, {
       range: 'bytes=0-9',
       'if-range': '"old"',
     });
@@ -260,7 +260,7 @@ describe('a file whose content is lost', () => {
   it('is refused without revealing its path', async () => {
     const file = await uploaded();
     rmSync(join(app.dataDir, 'media', file.filename));
-    const { status, body } = await get(team.player, file.url);
+    const { status, body } = await get(team.coach, file.url);
     expect(status).toBeGreaterThanOrEqual(404);
     expect((body as Buffer).toString()).not.toContain(app.dataDir);
   });

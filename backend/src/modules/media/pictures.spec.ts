@@ -27,12 +27,12 @@ describe('a picture', () => {
       ['small', 320, 160],
       ['medium', 1280, 640],
     ] as const) {
-      const { status, headers, body } = await get(team.player, file.renditions![size]);
+      const { status, headers, body } = await get(team.coach, file.renditions![size]);
       expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
       expect(await sharp(body as Buffer).metadata()).toMatchObject({ width, height });
     }
     expect((await get(team.outsider, file.renditions!.small)).status).toBe(404);
-    expect((await get(team.player, `${file.url}?size=huge`)).status).toBe(400);
+    expect((await get(team.coach, `${file.url}?size=huge`)).status).toBe(400);
   });
 
   it('is rotated by its EXIF orientation', async () => {
@@ -46,7 +46,7 @@ describe('a picture', () => {
 
   it('is not enlarged', async () => {
     const file = await uploadOne('icon.png', await drawn(32, 16).png().toBuffer());
-    const { body } = await get(team.player, file.renditions!.medium);
+    const { body } = await get(team.coach, file.renditions!.medium);
     expect(await sharp(body as Buffer).metadata()).toMatchObject({ width: 32, height: 16 });
   });
 
@@ -54,7 +54,7 @@ describe('a picture', () => {
     const whole = await drawn(600, 600).png().toBuffer();
     const file = await uploadOne('torn.png', whole.subarray(0, 60));
     expect(file).toMatchObject({ mimeType: 'image/png', renditions: null, width: null });
-    expect((await get(team.player, file.url)).status).toBe(200);
+    expect((await get(team.coach, file.url)).status).toBe(200);
   });
 
   it.each([

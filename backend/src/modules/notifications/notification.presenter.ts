@@ -9,6 +9,7 @@ export function presentNotification(row: NotificationRow): Notification {
     kind: row.kind,
     team: { id: row.team_id, name: row.team },
     page: row.page_id === null ? null : { id: row.page_id, title: row.page ?? '' },
+    otherPages: row.other_pages,
     commentId: row.comment_id,
     excerpt: row.excerpt,
     actor: username === null ? null : { displayName: fullNameOf({ ...row, username }), avatar: row.avatar },

@@ -1,11 +1,11 @@
-import type { Notification, Notifications as NotificationList } from '@touchline/contract';
+import { limits, type Notification, type Notifications as NotificationList } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
 import { Clock } from '../../platform/clock';
 import { Database, type Tx } from '../../platform/database';
 import { readCursor, Refusal, writeCursor, type CurrentUser } from '../../platform/http';
 import { presentNotification } from './notification.presenter';
-import { NotificationRepository, type NewNotification } from './notification.repository';
+import { NotificationRepository, type NewNotification, type NewPublication } from './notification.repository';
 
 const NOTIFICATIONS_PER_CALL = 20;
 
@@ -53,6 +53,21 @@ export class Notifications {
   async notify(tx: Tx, userIds: readonly number[], news: NewNotification): Promise<void> {
     if (userIds.length === 0) return;
     this.publishChange(tx, await this.repository.insert(tx, userIds, news));
+  }
+
+  /** Several publications of a team within ten minutes are one notification, until the user reads it. */
+  async notifyOfPublication(tx: Tx, userIds: readonly number[], news: NewPublication): Promise<void> {
+    if (userIds.length === 0) return;
+    const since = new Date(this.clock.now().getTime() - limits.publicationsMergedMs);
+    const extended = await this.repository.extendPublications(tx, userIds, { ...news, since });
+    const others = userIds.filter((id) => !extended.includes(id));
+    const { note, ...rest } = news;
+    const inserted = await this.repository.insert(tx, others, {
+      ...rest,
+      kind: 'published',
+      ...(note && { note }),
+    });
+    this.publishChange(tx, [...extended, ...inserted]);
   }
 
   private publishChange(tx: Tx, userIds: readonly number[]): void {

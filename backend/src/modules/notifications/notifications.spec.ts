@@ -9,6 +9,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useApp } from '../../../test/app';
 import { given } from '../../../test/given';
+import { endSittings } from '../../../test/jobs';
 import { Listener, originOf } from '../../../test/listener';
 import { person, useTeam, type Person } from '../../../test/people';
 import { Clock } from '../../platform/clock';
@@ -53,12 +54,15 @@ describe('notifications', () => {
     expect(await sentencesTo(team.coach)).toEqual([`${nameOf(team.player)} replied to you on Lineout calls`]);
   });
 
-  it('are sent for changes of a followed page: one that moves up, and a new one once it is read', async () => {
+  it('are sent for a sitting on a followed page: one that moves up, and a new one once it is read', async () => {
     await star(team.player);
     await change(team.admin, 'One');
     await change(team.admin, 'Two');
+    expect(await sentencesTo(team.player)).toEqual([]);
+    await endSittings(app);
     await given.comment(team.admin, page.id);
     await change(team.coach, 'Three');
+    await endSittings(app);
     expect(await sentencesTo(team.player)).toEqual([
       `${nameOf(team.coach)} updated Three`,
       `${nameOf(team.admin)} commented on Three`,
@@ -66,6 +70,7 @@ describe('notifications', () => {
     const [changed] = (await listOf(team.player)).notifications;
     await mark(team.player, changed!);
     await change(team.coach, 'Four');
+    await endSittings(app);
     expect(await sentencesTo(team.player)).toHaveLength(3);
     expect(await sentencesTo(team.coach)).not.toContain(`${nameOf(team.coach)} updated Four`);
   });

@@ -9,6 +9,8 @@ export interface ComparedVersionRow {
   content: string;
   tags: string[];
   saved_at: Date;
+  /** It was current while the page was published. */
+  was_published: boolean;
   last_read_version: number | null;
 }
 
@@ -22,7 +24,7 @@ const set = statement(
 );
 const compared = statement(
   'page_compared_version',
-  `select v.version, v.title, v.content, v.tags, v.saved_at, r.version as last_read_version
+  `select v.version, v.title, v.content, v.tags, v.saved_at, v.was_published, r.version as last_read_version
      from page_versions v left join page_views r on r.page_id = v.page_id and r.user_id = $3
     where v.page_id = $1 and v.version = $2`,
 );

@@ -20,7 +20,13 @@ export class LastRead {
   async compare(actor: CurrentUser, pageId: number, since: number): Promise<ReadVersion> {
     const { standing } = await this.access.toPage(actor, pageId, canReadPages);
     const row = await this.repository.find(actor.userId, pageId, since);
-    const isVisible = row && canCompareWith(standing, { version: since, lastRead: row.last_read_version });
+    const isVisible =
+      row &&
+      canCompareWith(standing, {
+        version: since,
+        lastRead: row.last_read_version,
+        wasPublished: row.was_published,
+      });
     if (!isVisible) throw new Refusal('version_not_found');
     const { version, title, content, tags, saved_at: savedAt } = row;
     return { version, title, content, tags, savedAt: savedAt.toISOString() };

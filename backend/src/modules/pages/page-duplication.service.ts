@@ -28,7 +28,8 @@ export class PageDuplication {
     const title = titleOfCopy(original.title, await this.lists.findTitles(teamId, copyPrefix));
     const { content, tags, category_id: categoryId } = original;
     const values = await pageValues({ title, tags, categoryId }, content);
-    const row = await this.repository.insert(actor, teamId, values);
+    const isDraft = original.published_at === null;
+    const row = await this.repository.insert(actor, teamId, { ...values, isDraft });
     // Its category was deleted after the original was read: the next attempt finds the one above.
     if (!row) throw new Refusal('conflict');
     this.activities.announce(row.change_id);

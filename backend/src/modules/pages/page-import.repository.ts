@@ -6,6 +6,7 @@ export interface ImportedPage extends PageValues {
   id: number;
   teamId: number;
   userId: number;
+  isDraft: boolean;
 }
 
 @Injectable()
@@ -22,11 +23,14 @@ export class PageImportRepository {
   async insert(tx: Tx, page: ImportedPage): Promise<void> {
     await tx.query(
       `with page as (
-         insert into pages (id, team_id, created_by, updated_by, title, preview, tags, category_id, words)
-         overriding system value values ($1, $2, $3, $3, $4, $6, $7, $8, $9)
+         insert into pages (id, team_id, created_by, updated_by, title, preview, tags, category_id, words, file_ids,
+           published_at, published_by)
+         overriding system value
+         values ($1, $2, $3, $3, $4, $6, $7, $8, $9, $10,
+           case when not $11 then now() end, case when not $11 then $3::integer end)
          returning id, version, title, tags, created_by)
-       insert into page_versions (page_id, version, title, content, tags, saved_by)
-       select id, version, title, $5, tags, created_by from page`,
+       insert into page_versions (page_id, version, title, content, tags, saved_by, was_published)
+       select id, version, title, $5, tags, created_by, not $11 from page`,
       [
         page.id,
         page.teamId,
@@ -37,6 +41,8 @@ export class PageImportRepository {
         page.tags,
         page.categoryId,
         page.words,
+        page.fileIds,
+        page.isDraft,
       ],
     );
   }

@@ -42,7 +42,8 @@ export class PageImport {
         if (id === undefined) return;
         await this.categories.expectIn(tx, teamId, page.categoryId);
         const values = await pageValues(page, await cleanContent(page.content ?? ''));
-        await this.repository.insert(tx, { ...values, id, teamId, userId: actor.userId });
+        const isDraft = page.draft ?? false;
+        await this.repository.insert(tx, { ...values, id, teamId, userId: actor.userId, isDraft });
         const about = { kind: 'page', id, teamId, title: values.title, action: 'created' } as const;
         await this.activities.record(tx, aboutContent(actor, about));
       }

@@ -10,7 +10,7 @@ import {
   type Statement,
 } from '../../platform/database';
 import type { ListCursor } from '../../platform/http';
-import { standingColumns, standingJoin, type StandingRow } from '../access';
+import { seesSubject, standingColumns, standingJoin, type StandingRow } from '../access';
 import {
   liveSession,
   sessionUserId,
@@ -59,7 +59,7 @@ const inCategory = `($6::integer is null or p.category_id in (
     select id from categories where id = $6 and team_id = $3
     union all select c.id from categories c join below b on c.parent_id = b.id
   ) select id from below))`;
-const live = 'p.team_id = $3 and p.deleted_at is null';
+const live = `p.team_id = $3 and p.deleted_at is null and ${seesSubject('p', sessionUserId)}`;
 /** No filter: read and counted with index-only scans. */
 const all = {
   joins: '',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
-import { seesTeam } from '../access';
+import { seesSubject, seesTeam } from '../access';
 import type { NamesRow } from '../auth';
 
 export interface ChangedPageRow {
@@ -28,7 +28,7 @@ export interface PageOfWeekRow extends ChangedPageRow {
 const updated = statement(
   'page_mail_updated',
   `select p.id, p.title, t.name as team from pages p join teams t on t.id = p.team_id
-    where p.id = $1 and p.deleted_at is null and ${seesTeam('$2')}`,
+    where p.id = $1 and p.deleted_at is null and ${seesTeam('$2')} and ${seesSubject('p', '$2')}`,
 );
 const savers = statement(
   'page_mail_savers',
@@ -41,7 +41,7 @@ const ofWeek = statement(
   'page_mail_of_week',
   `select p.id, p.title, p.updated_at, t.name as team, count(*) over ()::integer as total
      from pages p join teams t on t.id = p.team_id join team_members m on m.team_id = t.id and m.user_id = $1
-    where p.deleted_at is null and p.updated_at > $2
+    where p.deleted_at is null and p.updated_at > $2 and ${seesSubject('p', '$1')}
     order by p.updated_at desc, p.id desc limit $3`,
 );
 
@@ -86,8 +86,8 @@ export class PageMailRepository {
          select u.id from users u
           where u.time_zone is not distinct from $1 and u.digested_at < $4 and ${wantsDigest}
             and exists (
-              select 1 from team_members m join pages p on p.team_id = m.team_id
-               where m.user_id = u.id and p.deleted_at is null and p.updated_at > $3)
+              select 1 from team_members m join teams t on t.id = m.team_id join pages p on p.team_id = t.id
+               where m.user_id = u.id and p.deleted_at is null and p.updated_at > $3 and ${seesSubject('p', 'u.id')})
           limit $5 for no key update skip locked)
        returning id`,
       [zone, due, since, digestedBefore, max],

@@ -1,14 +1,14 @@
-import { calls, type Page } from '@touchline/contract';
+import { calls, limits, type Page } from '@touchline/contract';
 import type { Email } from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useApp } from '../../../test/app';
 import { given } from '../../../test/given';
-import { doJobs, linkTo, mailsTo } from '../../../test/jobs';
+import { doJobs, endSittings, linkTo, mailsTo } from '../../../test/jobs';
 import { joinTeam, person, staffedTeam, useTeam, type Person } from '../../../test/people';
 import { Clock } from '../../platform/clock';
 import { Mailer } from '../../platform/mail';
-import { MAIL_DEBOUNCE_MS } from '../auth';
 import { lastDigestTime } from './digest-time';
+import { EndedSittings } from './ended-sittings';
 import { WeeklyDigest } from './weekly-digest';
 
 const app = useApp();
@@ -19,6 +19,11 @@ afterEach(() => vi.restoreAllMocks());
 const subjectsTo = async ({ email }: Person) => (await mailsTo(app, email)).map(({ subject }) => subject);
 const later = (milliseconds: number) => new Date(Date.now() + milliseconds);
 const setClock = (now: Date) => vi.spyOn(app.app.get(Clock), 'now').mockReturnValue(now);
+/** Ends all sittings and runs the jobs; returns their number. */
+const sendMails = async () => {
+  await endSittings(app);
+  return doJobs(app);
+};
 const rename = (who: Person, { id: pageId }: Page, title: string) =>
   who.call(calls.pages.change, { pageId }, { body: { title } });
 const star = (who: Person, { id: pageId }: Page) =>
@@ -40,7 +45,7 @@ describe('the mail about an updated page', () => {
   it('is sent only to the author of the page and users who starred it', async () => {
     await star(team.player, page);
     await rename(team.admin, page, 'Lineout calls, week 12');
-    await doJobs(app);
+    await sendMails();
     for (const follower of [team.coach, team.player])
       expect(await subjectsTo(follower)).toEqual(['Lineout calls, week 12 was updated']);
     for (const other of [team.admin, team.outsider, team.superAdmin])
@@ -50,7 +55,7 @@ describe('the mail about an updated page', () => {
 
   it('is not sent to the user who made the change', async () => {
     await rename(team.coach, page, 'My own words');
-    expect(await doJobs(app)).toBe(0);
+    expect(await sendMails()).toBe(0);
   });
 
   it('names all other users who changed it, the latest first', async () => {
@@ -59,24 +64,24 @@ describe('the mail about an updated page', () => {
     await rename(analyst, page, 'One');
     await rename(team.coach, page, 'Two');
     await rename(team.admin, page, 'Three');
-    await doJobs(app);
+    await sendMails();
     const [mail] = await mailsTo(app, team.coach.email);
     const [first, second] = [team.admin, analyst].map(({ email }) => email.split('@')[0]);
     expect(mail?.text).toContain(`${first} and ${second} updated this page in Harbour RFC.`);
   });
 
-  it('is debounced: sent once, ten minutes after the first change, and again for later changes', async () => {
+  it('is sent once for a sitting, which ends ten minutes after the last save', async () => {
     await rename(team.admin, page, 'One');
+    setClock(later(limits.sittingPauseMs - 5000));
+    await app.app.get(EndedSittings).handle();
+    expect(await doJobs(app)).toBe(0);
     await rename(team.admin, page, 'Two');
-    expect(await doJobs(app, later(MAIL_DEBOUNCE_MS - 5000))).toBe(0);
-    expect(await doJobs(app, later(MAIL_DEBOUNCE_MS))).toBe(1);
+    setClock(later(limits.sittingPauseMs));
+    await app.app.get(EndedSittings).handle();
+    expect(await doJobs(app)).toBe(1);
     expect(await subjectsTo(team.coach)).toEqual(['Two was updated']);
-    setClock(later(MAIL_DEBOUNCE_MS));
-    await rename(team.admin, page, 'Three');
-    await rename(team.admin, page, 'Four');
-    expect(await doJobs(app, later(2 * MAIL_DEBOUNCE_MS - 5000))).toBe(0);
-    expect(await doJobs(app, later(2 * MAIL_DEBOUNCE_MS))).toBe(1);
-    expect(await subjectsTo(team.coach)).toEqual(['Two was updated', 'Four was updated']);
+    await app.app.get(EndedSittings).handle();
+    expect(await doJobs(app)).toBe(0);
   });
 
   it('misses no change that is made while it is being sent', async () => {
@@ -87,8 +92,8 @@ describe('the mail about an updated page', () => {
       await rename(team.admin, page, 'Two');
       await send(mail);
     });
-    await doJobs(app);
-    await doJobs(app);
+    await sendMails();
+    await sendMails();
     expect(await subjectsTo(team.coach)).toEqual(['One was updated', 'Two was updated']);
   });
 
@@ -96,21 +101,21 @@ describe('the mail about an updated page', () => {
     const other = await given.page(team.coach, team.teamId, { title: 'Kick-offs' });
     await rename(team.admin, page, 'One');
     await rename(team.admin, other, 'Another');
-    await doJobs(app);
+    await sendMails();
     expect((await subjectsTo(team.coach)).sort()).toEqual(['Another was updated', 'One was updated']);
   });
 
   it('is sent to a super admin who wrote the page of another team', async () => {
     const theirs = await given.page(team.superAdmin, team.teamId, { title: 'House rules' });
     await rename(team.admin, theirs, 'House rules, new');
-    await doJobs(app);
+    await sendMails();
     expect(await subjectsTo(team.superAdmin)).toEqual(['House rules, new was updated']);
   });
 
   it('is not sent to users who unsubscribed', async () => {
     await silence(team.coach);
     await rename(team.admin, page, 'One');
-    expect(await doJobs(app)).toBe(0);
+    expect(await sendMails()).toBe(0);
   });
 
   it.each([
@@ -119,6 +124,7 @@ describe('the mail about an updated page', () => {
     ['lost their account', switchOff],
   ])('is not sent to users who %s in the meantime', async (_, happens) => {
     await rename(team.admin, page, 'One');
+    await endSittings(app);
     await happens(team.coach);
     expect(await doJobs(app)).toBe(1);
     expect(await subjectsTo(team.coach)).toEqual([]);
@@ -126,6 +132,7 @@ describe('the mail about an updated page', () => {
 
   it('is not sent for a page in the bin', async () => {
     await rename(team.admin, page, 'One');
+    await endSittings(app);
     await team.admin.call(calls.pages.remove, { pageId: page.id });
     await doJobs(app);
     expect(await subjectsTo(team.coach)).toEqual([]);

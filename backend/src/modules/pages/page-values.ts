@@ -2,8 +2,11 @@ import { tidyTags, type NewPage, type PageChange } from '@touchline/contract';
 import { looksSame, summarizeText } from '../../platform/html';
 import type { PageRow, PageValues } from './page.repository';
 
-/** Returns the columns of a page, with its preview and number of words. Expects sanitised content. */
-export async function pageValues(page: Omit<NewPage, 'content'>, content: string): Promise<PageValues> {
+/** Returns the columns of a page, with its preview, number of words and files. Expects sanitised content. */
+export async function pageValues(
+  page: Omit<NewPage, 'content' | 'draft'>,
+  content: string,
+): Promise<PageValues> {
   const { title, tags = [], categoryId = null } = page;
   return {
     title: title.trim(),
@@ -11,8 +14,15 @@ export async function pageValues(page: Omit<NewPage, 'content'>, content: string
     ...(await summarizeText(content)),
     tags: tidyTags(tags),
     categoryId,
+    fileIds: fileIdsIn(content),
   };
 }
+
+const shownFile = /\/api\/media\/(\d{1,9})\//g;
+
+const fileIdsIn = (content: string): number[] => [
+  ...new Set([...content.matchAll(shownFile)].map(([, id]) => Number(id))),
+];
 
 /** Undefined values stay unchanged. */
 export function changedValues(row: PageRow, change: PageChange, content = row.content): Promise<PageValues> {

@@ -1,9 +1,11 @@
 import {
   listRules,
   pageRules,
+  type BulkPublication,
   type NewPage,
   type PageChange,
   type PageFilter,
+  type Publication,
   type TagSort,
 } from '@touchline/contract';
 import { Follows, IfGiven, ToNumber } from '../../platform/http';
@@ -22,6 +24,20 @@ export class NewPageDto implements NewPage {
 
   @Follows(pageRules.categoryId)
   categoryId?: number | null;
+
+  @IfGiven()
+  @Follows(pageRules.isDraft)
+  draft?: boolean;
+}
+
+export class PublicationDto implements Publication {
+  @Follows(pageRules.publishNote)
+  note?: string;
+}
+
+export class BulkPublicationDto extends PublicationDto implements BulkPublication {
+  @Follows(pageRules.publishedIds)
+  pageIds: number[];
 }
 
 export class PageChangeDto implements PageChange {

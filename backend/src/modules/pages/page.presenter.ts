@@ -31,5 +31,7 @@ function presentHead(row: Omit<PageRow, 'content'>): Omit<PageSummary, 'preview'
     updatedAt: row.updated_at,
     updatedBy: row.editor === null ? null : { displayName: row.editor, avatar: row.editor_avatar },
     minutes: readingMinutes(row.words),
+    isDraft: row.published_at === null,
+    publishedAt: row.published_at,
   };
 }

@@ -9,7 +9,7 @@ import {
   type Tx,
 } from '../../platform/database';
 import type { CurrentUser } from '../../platform/http';
-import { seesTeam, standingColumns, standingJoin, type StandingRow } from '../access';
+import { draftColumn, standingColumns, standingJoin, type StandingRow } from '../access';
 import { recordInSameStatement } from '../activities';
 import {
   fullNameSql,
@@ -41,6 +41,8 @@ export interface PageRow {
   editor: string | null;
   editor_avatar: string | null;
   words: number;
+  /** Null for a draft. */
+  published_at: string | null;
 }
 
 /** A page with the user's standing, star, last view and last-read version. */
@@ -49,19 +51,8 @@ export interface OpenedPageRow extends PageRow, StandingRow {
   last_read_version: number | null;
 }
 
-/** A user to notify of changes of a page. */
-export interface FollowerRow {
-  id: number;
-  wants_mail: boolean;
-}
-
-/** A page to change, with its followers. */
-export interface FollowedPageRow extends PageRow {
-  followers: FollowerRow[];
-}
-
 /** A page to change, with the standing of its user. */
-export interface PageToChangeRow extends FollowedPageRow, StandingRow {}
+export interface PageToChangeRow extends PageRow, StandingRow {}
 
 /** The data around the content of a printed page. */
 export interface PrintedPageRow {
@@ -80,6 +71,8 @@ export interface PageValues {
   words: number;
   tags: string[];
   categoryId: number | null;
+  /** The files that the content shows. */
+  fileIds: number[];
 }
 
 /** Columns of a page `p` with `pageJoins`. */
@@ -99,30 +92,28 @@ export const pageHead: Columns<Omit<PageRow, 'content'>> = {
   editor: fullNameSql('e'),
   editor_avatar: 'e.avatar',
   words: 'p.words',
+  published_at: 'p.published_at',
 };
-export const pageTimes = ['created_at', 'updated_at'] as const;
+export const pageTimes = ['created_at', 'updated_at', 'published_at'] as const;
 /** Columns of `whole_pages p`. */
 export const wholePage: Columns<PageRow> = { ...pageHead, content: 'p.content' };
 export const pageJoins = (readerId = '$1') => `left join users c on c.id = p.created_by
   left join users e on e.id = p.updated_by
   left join page_stars s on s.page_id = p.id and s.user_id = ${readerId}`;
 
-/** Followers of page `p`: its author and users who starred it, who see it, except the one who changes it. */
-const followers = (changedBy: string) => `(
-  select coalesce(json_agg(json_build_object('id', u.id, 'wants_mail', u.notify_page_updates)), '[]')
-    from teams t join users u on u.id in (select user_id from page_stars where page_id = p.id union select p.created_by)
-   where t.id = p.team_id and u.is_active and u.id <> ${changedBy} and ${seesTeam('u.id')}) as followers`;
-
-const opening = (more: string, join = '') => `
-  select live_session.*, ${selectList(wholePage)}, ${more}, ${standingColumns(sessionUserId)}
+const opening = (more = '', join = '') => `
+  select live_session.*, ${selectList(wholePage)}, ${more} ${draftColumn('p')}, ${standingColumns(sessionUserId)}
     from ${liveSession}
     left join (whole_pages p join teams t on t.id = p.team_id) on p.id = $3 and p.deleted_at is null
     ${standingJoin(sessionUserId)}
     ${pageJoins(sessionUserId)}
     ${join}`;
 const lastVisit = `left join page_views v on v.page_id = p.id and v.user_id = ${sessionUserId}`;
-const open = pipelinedStatement('page_open', opening('v.seen_at, v.version as last_read_version', lastVisit));
-const openToChange = pipelinedStatement('page_open_to_change', opening(followers(sessionUserId)));
+const open = pipelinedStatement(
+  'page_open',
+  opening('v.seen_at, v.version as last_read_version,', lastVisit),
+);
+const openToChange = pipelinedStatement('page_open_to_change', opening());
 
 const about = statement(
   'page_about',
@@ -134,7 +125,7 @@ const about = statement(
 
 const lockedPage = statement(
   'page_held',
-  `select ${selectList(wholePage)}, ${followers('$1')} from whole_pages p ${pageJoins()}
+  `select ${selectList(wholePage)} from whole_pages p ${pageJoins()}
     where p.id = $2 and p.deleted_at is null`,
 );
 
@@ -151,8 +142,8 @@ export interface SavedPageRow extends Omit<PageRow, 'content'> {
 const savePage = (action: string, write: string, more = '') => `
   with saved as (${write} returning *), ${more}
   kept as (
-    insert into page_versions (page_id, version, title, content, tags, saved_by)
-    select id, version, title, $5, tags, $1 from saved),
+    insert into page_versions (page_id, version, title, content, tags, saved_by, was_published)
+    select id, version, title, $5, tags, $1, published_at is not null from saved),
   ${recordInSameStatement('saved', { action, userId: '$1', tab: '$2' })}
   select ${selectList(pageHead)}, change.id as change_id
     from saved p cross join change ${pageJoins()}`;
@@ -161,8 +152,9 @@ const insert = statement(
   'page_insert',
   savePage(
     'created',
-    `insert into pages (created_by, updated_by, team_id, title, preview, tags, category_id, words)
-     select $1, $1, $3, $4, $6, $7, $8, $9
+    `insert into pages (created_by, updated_by, team_id, title, preview, tags, category_id, words, file_ids,
+       published_at, published_by)
+     select $1, $1, $3, $4, $6, $7, $8, $9, $10, case when not $11 then now() end, case when not $11 then $1::integer end
       where $8::integer is null or exists (select 1 from categories where id = $8 and team_id = $3)`,
   ),
 );
@@ -171,8 +163,8 @@ const update = statement(
   savePage(
     'updated',
     `update pages set title = $4, preview = $6, tags = $7, category_id = $8,
-       words = $9, version = version + 1, updated_at = now(), updated_by = $1
-     where id = $3 and version = $10 and category_id is not distinct from $11 and deleted_at is null`,
+       words = $9, file_ids = $10, version = version + 1, updated_at = now(), updated_by = $1
+     where id = $3 and version = $11 and category_id is not distinct from $12 and deleted_at is null`,
     // A user who had read the version before knows what they changed.
     `read as (
        update page_views v set version = saved.version from saved
@@ -220,15 +212,20 @@ export class PageRepository {
   }
 
   /** Locks the page before it reads it, so that it sees the last committed save. */
-  async lock(tx: Tx, userId: number, pageId: number): Promise<FollowedPageRow | undefined> {
+  async lock(tx: Tx, userId: number, pageId: number): Promise<PageRow | undefined> {
     await tx.query('select from pages where id = $1 for update', [pageId]);
-    const [row] = await tx.query<FollowedPageRow>(lockedPage, [userId, pageId]);
+    const [row] = await tx.query<PageRow>(lockedPage, [userId, pageId]);
     return row && decode(row);
   }
 
   /** Returns undefined when the category is not in the team. */
-  async insert(user: CurrentUser, teamId: number, page: PageValues): Promise<SavedPageRow | undefined> {
-    const [row] = await this.database.execute<SavedPageRow>(insert, savedValues(user, teamId, page));
+  async insert(
+    user: CurrentUser,
+    teamId: number,
+    { isDraft, ...page }: PageValues & { isDraft: boolean },
+  ): Promise<SavedPageRow | undefined> {
+    const values = [...savedValues(user, teamId, page), isDraft];
+    const [row] = await this.database.execute<SavedPageRow>(insert, values);
     if (row) this.indexSchedule.schedule();
     return row && decode(row);
   }
@@ -256,7 +253,7 @@ export class PageRepository {
   async file(
     tx: Tx,
     { userId, tab }: CurrentUser,
-    { id, version, category_id }: FollowedPageRow,
+    { id, version, category_id }: PageRow,
     categoryId: number | null,
   ): Promise<SavedPageRow | undefined> {
     const [row] = await tx.query<SavedPageRow>(file, [userId, tab, id, categoryId, version, category_id]);
@@ -276,6 +273,7 @@ const savedValues = ({ userId, tab }: CurrentUser, targetId: number, page: PageV
   page.tags,
   page.categoryId,
   page.words,
+  page.fileIds,
 ];
 
 const updatedValues = (

@@ -6,7 +6,15 @@ import { OpenDto, StarDto } from '../lifecycle';
 import { PageDuplication } from './page-duplication.service';
 import { PageLists, type FoundList } from './page-lists.service';
 import { PageReading, type FoundPage } from './page-reading.service';
-import { NewPageDto, PageChangeDto, PageListDto, TagListDto } from './page.dto';
+import { PagePublishing } from './page-publishing.service';
+import {
+  BulkPublicationDto,
+  NewPageDto,
+  PageChangeDto,
+  PageListDto,
+  PublicationDto,
+  TagListDto,
+} from './page.dto';
 import { Pages, type FoundPageToChange } from './pages.service';
 import { TagLists } from './tag-lists.service';
 
@@ -18,6 +26,7 @@ export class PagesController {
     private readonly lists: PageLists,
     private readonly tagLists: TagLists,
     private readonly duplication: PageDuplication,
+    private readonly publishing: PagePublishing,
   ) {}
 
   @Route(calls.pages.list)
@@ -36,6 +45,25 @@ export class PagesController {
   @Route(calls.pages.create)
   create(@CurrentUser() user: CurrentUser, @IdParam('teamId') teamId: number, @Body() page: NewPageDto) {
     return this.pages.create(user, teamId, page);
+  }
+
+  @Route(calls.pages.publish)
+  publish(@CurrentUser() user: CurrentUser, @IdParam('pageId') pageId: number, @Body() body: PublicationDto) {
+    return this.publishing.publish(user, pageId, body);
+  }
+
+  @Route(calls.pages.publishAll)
+  publishAll(
+    @CurrentUser() user: CurrentUser,
+    @IdParam('teamId') teamId: number,
+    @Body() body: BulkPublicationDto,
+  ) {
+    return this.publishing.publishAll(user, teamId, body);
+  }
+
+  @Route(calls.pages.unpublish)
+  unpublish(@CurrentUser() user: CurrentUser, @IdParam('pageId') pageId: number) {
+    return this.publishing.unpublish(user, pageId);
   }
 
   @Route(calls.pages.duplicate)

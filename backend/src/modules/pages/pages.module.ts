@@ -10,7 +10,8 @@ import { LastReadRepository } from './last-read.repository';
 import { LastRead } from './last-read.service';
 import { PageArchiveController } from './page-archive.controller';
 import { PageDuplication } from './page-duplication.service';
-import { PageFollowers } from './page-followers.service';
+import { EndedSittings } from './ended-sittings';
+import { FollowerRepository } from './follower.repository';
 import { PageHistory } from './page-history.service';
 import { PageImportRepository } from './page-import.repository';
 import { PageImport } from './page-import.service';
@@ -21,7 +22,11 @@ import { PageUpdatedMail } from './page-updated-mail';
 import { PageReading } from './page-reading.service';
 import { PageRepository } from './page.repository';
 import { PagesController } from './pages.controller';
+import { PagePublishing } from './page-publishing.service';
 import { Pages } from './pages.service';
+import { PublicationNotifier } from './publication-notifier';
+import { PublicationRepository } from './publication.repository';
+import { PublishedMail } from './published-mail';
 import { TagListRepository } from './tag-list.repository';
 import { TagLists } from './tag-lists.service';
 import { WeeklyDigest } from './weekly-digest';
@@ -38,10 +43,11 @@ import { WeeklyDigest } from './weekly-digest';
   controllers: [PagesController, PageArchiveController],
   providers: [
     DigestMail,
+    EndedSittings,
+    FollowerRepository,
     LastRead,
     LastReadRepository,
     PageDuplication,
-    PageFollowers,
     PageHistory,
     PageImport,
     PageImportRepository,
@@ -52,6 +58,10 @@ import { WeeklyDigest } from './weekly-digest';
     PageListRepository,
     PageMailRepository,
     PageUpdatedMail,
+    PagePublishing,
+    PublicationNotifier,
+    PublicationRepository,
+    PublishedMail,
     TagListRepository,
     TagLists,
     WeeklyDigest,

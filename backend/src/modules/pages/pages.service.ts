@@ -15,10 +15,9 @@ import { Activities } from '../activities';
 import type { SessionKey } from '../auth';
 import { Categories } from '../categories';
 import { Bin } from '../lifecycle';
-import { PageFollowers } from './page-followers.service';
 import { changedValues, hasSameVersion, pageValues } from './page-values';
 import { presentPage } from './page.presenter';
-import { PageRepository, type FollowedPageRow, type PageRow, type PageToChangeRow } from './page.repository';
+import { PageRepository, type PageRow, type PageToChangeRow } from './page.repository';
 
 /** The page to change; undefined when it does not exist. */
 export type FoundPageToChange = PageToChangeRow | undefined;
@@ -32,14 +31,13 @@ export class Pages {
     private readonly repository: PageRepository,
     private readonly activities: Activities,
     private readonly categories: Categories,
-    private readonly followers: PageFollowers,
     private readonly bin: Bin,
   ) {}
 
   async create(actor: CurrentUser, teamId: number, page: NewPage): Promise<Page> {
     await this.access.toTeam(actor, teamId, canCreatePages);
     const values = await pageValues(page, await cleanContent(page.content ?? ''));
-    const row = await this.repository.insert(actor, teamId, values);
+    const row = await this.repository.insert(actor, teamId, { ...values, isDraft: page.draft ?? false });
     if (!row) throw new Refusal('category_not_found');
     this.activities.announce(row.change_id);
     return presentPage({ ...row, content: values.content });
@@ -55,10 +53,10 @@ export class Pages {
     const rule = { policy: canEditPages, subject: undefined, notFound: 'page_not_found' } as const;
     const { row } = this.access.authorize(actor, found, rule);
     const saving = { user: actor, change, content: await contentOf(change, row.content) };
-    const isOneStatement = row.followers.length === 0 && change.categoryId === undefined;
-    const saved = isOneStatement
-      ? await this.save(row, saving)
-      : await this.database.transaction((tx) => this.write(tx, row, saving));
+    const saved =
+      change.categoryId === undefined
+        ? await this.save(row, saving)
+        : await this.database.transaction((tx) => this.write(tx, row, saving));
     return saved ?? this.database.transaction((tx) => this.writeLocked(tx, row.id, saving));
   }
 
@@ -82,8 +80,7 @@ export class Pages {
   }
 
   /**
-   * Saves in autocommit mode a page that stays in its category and has no followers to notify. Returns undefined when it has
-   * changed since `row`.
+   * Saves in autocommit mode a page that stays in its category. Returns undefined when it has changed since `row`.
    */
   private async save(row: PageRow, saving: Saving): Promise<Page | undefined> {
     const { values, isSameVersion } = await plan(row, saving);
@@ -95,7 +92,7 @@ export class Pages {
   }
 
   /** Returns undefined when the page has changed since `row`. */
-  private async write(tx: Tx, row: FollowedPageRow, saving: Saving): Promise<Page | undefined> {
+  private async write(tx: Tx, row: PageRow, saving: Saving): Promise<Page | undefined> {
     const { user, change } = saving;
     const { values, isSameVersion } = await plan(row, saving);
     if (isSameVersion && row.category_id === values.categoryId) return presentPage(row);
@@ -105,7 +102,6 @@ export class Pages {
       : await this.repository.updateIn(tx, user, row, values);
     if (!saved) return undefined;
     tx.afterCommit(() => this.activities.announce(saved.change_id));
-    await this.followers.notify(tx, { savedBy: user.userId, page: saved, followers: row.followers });
     return presentPage({ ...saved, content: isSameVersion ? row.content : values.content });
   }
 

@@ -14,28 +14,33 @@ export interface TagPart {
   /** The sort key of the last tag of the previous batch. */
   after: string | null;
   limit: number;
+  includesDrafts: boolean;
 }
 
-/** Selects the tags of pages and plays of team $1; tags that differ only in case are one. */
-const usedTags = `(select min(tag) as tag, lower(tag) as lowered, count(*) as uses
-     from (select unnest(tags) as tag from pages where team_id = $1 and deleted_at is null
+/**
+ * Selects the tags of pages and plays of team $1; tags that differ only in case are one. Tags of drafts are included when the
+ * given parameter is true.
+ */
+const usedTags = (drafts: string) => `(select min(tag) as tag, lower(tag) as lowered, count(*) as uses
+     from (select unnest(tags) as tag from pages
+            where team_id = $1 and deleted_at is null and (${drafts} or published_at is not null)
            union all select unnest(tags) from plays where team_id = $1 and deleted_at is null) used
     group by lower(tag))`;
 
 /** Folds case and accents. Skips ASCII tags, because normalizing costs three times as much as everything else. */
-const foldedTags = `(select tag, lowered, uses,
-    case when octet_length(lowered) = length(lowered) then lowered else folded(tag) end as folded from ${usedTags} tags)`;
+const foldedTags = (drafts: string) => `(select tag, lowered, uses,
+    case when octet_length(lowered) = length(lowered) then lowered else folded(tag) end as folded from ${usedTags(drafts)} tags)`;
 /** A sort key that is unique in a team. */
 const name = `folded || E'\\n' || lowered`;
 
-const all = statement('page_tags_of_team', `select tag from ${usedTags} tags order by lowered`);
+const all = statement('page_tags_of_team', `select tag from ${usedTags('$2')} tags order by lowered`);
 
-/** $1 is the team, $2 the search term, $3 the sort key of the last tag, $4 the limit. */
+/** $1 is the team, $2 the search term, $3 the sort key of the last tag, $4 the limit, $5 whether drafts count. */
 const part = (sort: TagSort, key: string) =>
   statement(
     `page_tags_by_${sort}`,
     `select tag, key from (
-       select tag, (${key}) collate "C" as key from ${foldedTags} tags
+       select tag, (${key}) collate "C" as key from ${foldedTags('$5')} tags
         where $2::text is null or strpos(folded, folded($2)) > 0) listed
       where $3::text is null or key > $3 order by key limit $4`,
   );
@@ -50,7 +55,7 @@ const parts: Record<TagSort, Statement> = {
 const common = statement(
   'page_tags_common',
   `select tag, total from (
-     select tag, (${name}) collate "C" as key, (count(*) over ())::integer as total from ${foldedTags} tags
+     select tag, (${name}) collate "C" as key, (count(*) over ())::integer as total from ${foldedTags('$3')} tags
       order by uses desc, key limit $2) common
     order by key`,
 );
@@ -59,17 +64,20 @@ const common = statement(
 export class TagListRepository {
   constructor(private readonly database: Database) {}
 
-  async findAll(teamId: number): Promise<string[]> {
-    const rows = await this.database.read<{ tag: string }>(all, [teamId]);
+  async findAll(teamId: number, includesDrafts: boolean): Promise<string[]> {
+    const rows = await this.database.read<{ tag: string }>(all, [teamId, includesDrafts]);
     return rows.map(({ tag }) => tag);
   }
 
-  findPart(teamId: number, { sort, search, after, limit }: TagPart): Promise<ListedTagRow[]> {
-    return this.database.read<ListedTagRow>(parts[sort], [teamId, search, after, limit]);
+  findPart(teamId: number, { sort, search, after, limit, includesDrafts }: TagPart): Promise<ListedTagRow[]> {
+    return this.database.read<ListedTagRow>(parts[sort], [teamId, search, after, limit, includesDrafts]);
   }
 
   /** Returns the most used tags, sorted by name, each with the number of tags of the team. */
-  findCommon(teamId: number, limit: number): Promise<{ tag: string; total: number }[]> {
-    return this.database.read<{ tag: string; total: number }>(common, [teamId, limit]);
+  findCommon(
+    teamId: number,
+    { limit, includesDrafts }: { limit: number; includesDrafts: boolean },
+  ): Promise<{ tag: string; total: number }[]> {
+    return this.database.read<{ tag: string; total: number }>(common, [teamId, limit, includesDrafts]);
   }
 }

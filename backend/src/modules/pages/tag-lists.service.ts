@@ -1,4 +1,4 @@
-import { canReadPages, limits, type CommonTags, type TagsPage } from '@touchline/contract';
+import { canReadPages, canSeeDrafts, limits, type CommonTags, type TagsPage } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { searchTerm } from '../../platform/database';
 import { readTextCursor, toPart, writeTextCursor, type CurrentUser } from '../../platform/http';
@@ -19,13 +19,18 @@ export class TagLists {
     teamId: number,
     query: TagListDto,
   ): Promise<string[] | TagsPage | CommonTags> {
-    await this.access.toTeam(actor, teamId, canReadPages);
-    if (query.view === 'paged') return this.findPart(teamId, query);
-    if (query.view === 'common') return this.findCommon(teamId);
-    return this.repository.findAll(teamId);
+    const { standing } = await this.access.toTeam(actor, teamId, canReadPages);
+    const includesDrafts = canSeeDrafts(standing);
+    if (query.view === 'paged') return this.findPart(teamId, query, includesDrafts);
+    if (query.view === 'common') return this.findCommon(teamId, includesDrafts);
+    return this.repository.findAll(teamId, includesDrafts);
   }
 
-  private async findPart(teamId: number, { search, sort = 'name', cursor }: TagListDto): Promise<TagsPage> {
+  private async findPart(
+    teamId: number,
+    { search, sort = 'name', cursor }: TagListDto,
+    includesDrafts: boolean,
+  ): Promise<TagsPage> {
     const limit = limits.rowsPerCall;
     const after = cursor ? readTextCursor(cursor).key : null;
     const rows = await this.repository.findPart(teamId, {
@@ -33,13 +38,14 @@ export class TagLists {
       search: searchTerm(search),
       after,
       limit: limit + 1,
+      includesDrafts,
     });
     const { shown, nextCursor } = toPart(rows, limit, ({ key }) => writeTextCursor({ key, id: 0 }));
     return { tags: shown.map(({ tag }) => tag), nextCursor };
   }
 
-  private async findCommon(teamId: number): Promise<CommonTags> {
-    const rows = await this.repository.findCommon(teamId, limits.commonTags);
+  private async findCommon(teamId: number, includesDrafts: boolean): Promise<CommonTags> {
+    const rows = await this.repository.findCommon(teamId, { limit: limits.commonTags, includesDrafts });
     return { tags: rows.map(({ tag }) => tag), total: rows[0]?.total ?? 0 };
   }
 }

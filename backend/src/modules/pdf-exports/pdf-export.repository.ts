@@ -1,7 +1,7 @@
 import type { PageFileState } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
-import { standingColumns, standingJoin, type StandingRow } from '../access';
+import { draftColumn, standingColumns, standingJoin, type StandingRow } from '../access';
 
 export interface PdfExportRow {
   id: number;
@@ -33,7 +33,7 @@ const pageJoin = 'join pages p on p.id = f.page_id and p.deleted_at is null';
 
 const find = statement(
   'page_file_find',
-  `select ${columns}, ${standingColumns()}
+  `select ${columns}, ${draftColumn('p')}, ${standingColumns()}
      from page_files f ${pageJoin} join teams t on t.id = p.team_id ${standingJoin()}
     where f.requested_by = $1 and f.id = $2 and f.created_at > $3`,
 );

@@ -1,7 +1,7 @@
 import type { PinKey } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
-import { standingColumns, standingJoin, type StandingRow } from '../access';
+import { draftColumn, standingColumns, standingJoin, type StandingRow } from '../access';
 import type { NamesRow } from '../auth';
 
 /** A pin with the columns of its page or play. */
@@ -32,7 +32,7 @@ const list = statement(
           coalesce(p.updated_at, y.updated_at) as updated_at, y.formation, y.diagram_url,
           u.username, u.first_name, u.last_name, u.display_name
      from team_pins n
-     left join pages p on p.id = n.page_id and p.deleted_at is null
+     left join pages p on p.id = n.page_id and p.deleted_at is null and ($2 or p.published_at is not null)
      left join plays y on y.id = n.play_id and y.deleted_at is null
      left join page_versions v on v.page_id = p.id and v.version = p.version
      left join users u on u.id = v.saved_by
@@ -43,7 +43,7 @@ const list = statement(
 const pinnable = {
   page: statement(
     'pins_page',
-    `select p.title, ${standingColumns()} from pages p join teams t on t.id = p.team_id ${standingJoin()}
+    `select p.title, ${draftColumn('p')}, ${standingColumns()} from pages p join teams t on t.id = p.team_id ${standingJoin()}
       where p.id = $2 and p.deleted_at is null`,
   ),
   play: statement(
@@ -57,8 +57,8 @@ const pinnable = {
 export class PinRepository {
   constructor(private readonly database: Database) {}
 
-  find(teamId: number): Promise<PinRow[]> {
-    return this.database.read<PinRow>(list, [teamId]);
+  find(teamId: number, includesDrafts: boolean): Promise<PinRow[]> {
+    return this.database.read<PinRow>(list, [teamId, includesDrafts]);
   }
 
   /** Returns the page or play with the user's standing in its team. */

@@ -1,4 +1,12 @@
-import { canChangePins, canSeePins, limits, type Pin, type PinKey } from '@touchline/contract';
+import {
+  canChangePins,
+  canSeeDrafts,
+  canSeePins,
+  limits,
+  type Pin,
+  type PinKey,
+  type Standing,
+} from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
 import { Database, type Tx } from '../../platform/database';
@@ -25,14 +33,14 @@ export class Pins {
   ) {}
 
   async list(actor: CurrentUser, teamId: number): Promise<Pin[]> {
-    await this.access.toTeam(actor, teamId, canSeePins);
-    return this.find(teamId);
+    const { standing } = await this.access.toTeam(actor, teamId, canSeePins);
+    return this.find(teamId, standing);
   }
 
   async pin(actor: CurrentUser, key: PinKey, isPinned: boolean): Promise<Pin[]> {
     const found = await this.repository.findPinnable(actor.userId, key);
     const rule = { policy: canChangePins, subject: undefined, notFound: notFound[key.kind] };
-    const { teamId, row } = this.access.authorize(actor, found, rule);
+    const { teamId, row, standing } = this.access.authorize(actor, found, rule);
     await this.database.transaction(async (tx) => {
       const isChanged = isPinned ? await this.add(tx, teamId, key) : await this.remove(tx, teamId, key);
       if (!isChanged) return;
@@ -40,11 +48,11 @@ export class Pins {
       const target = { targetType: key.kind, targetId: key.id, targetName: row.title } as const;
       await this.activities.record(tx, { teamId, userId: actor.userId, action, ...target });
     });
-    return this.find(teamId);
+    return this.find(teamId, standing);
   }
 
   async reorder(actor: CurrentUser, teamId: number, order: readonly PinKey[]): Promise<Pin[]> {
-    await this.access.toTeam(actor, teamId, canChangePins);
+    const { standing } = await this.access.toTeam(actor, teamId, canChangePins);
     await this.database.transaction(async (tx) => {
       const pins = await this.repository.lock(tx, teamId);
       const next = inOrder(pins, order);
@@ -53,7 +61,7 @@ export class Pins {
       await this.repository.setOrder(tx, teamId, next);
       this.changes.add(tx, { what: changeKinds[moved.kind], teamId, id: moved.id });
     });
-    return this.find(teamId);
+    return this.find(teamId, standing);
   }
 
   /** Pins imported pages that fit below the limit, in this order. */
@@ -63,8 +71,9 @@ export class Pins {
       await this.repository.insert(tx, teamId, { kind: 'page', id });
   }
 
-  private async find(teamId: number): Promise<Pin[]> {
-    return (await this.repository.find(teamId)).map(presentPin);
+  private async find(teamId: number, standing: Standing): Promise<Pin[]> {
+    const rows = await this.repository.find(teamId, canSeeDrafts(standing));
+    return rows.map(presentPin);
   }
 
   /** Adds a last pin; returns false if it exists. A page in the bin gives its place away. */

@@ -19,14 +19,14 @@ export class PageSearch {
 
   async find(userId: number, words: string, limit: number): Promise<PageHit[]> {
     await this.searchIndex.refresh();
-    const { teams, pages } = await this.repository.scopeOf(userId, SCAN_ALL_PAGES);
-    if (pages < SCAN_ALL_PAGES) return this.repository.scanAll(teams, words, limit);
-    const near = await this.repository.scanNewest(teams, words, { limit, pages: SCAN_NEWEST_PAGES });
+    const scope = await this.repository.scopeOf(userId, SCAN_ALL_PAGES);
+    if (scope.pages < SCAN_ALL_PAGES) return this.repository.scanAll(scope, words, limit);
+    const near = await this.repository.scanNewest(scope, words, { limit, pages: SCAN_NEWEST_PAGES });
     const isFull = near.length === limit;
     if (isFull && near.every((row) => row.in_title)) return near;
-    if (!isFull) return this.repository.findByTerms(teams, words, limit);
+    if (!isFull) return this.repository.findByTerms(scope, words, limit);
     if (longestRun(words) < TRIGRAM_CHARS) return near;
-    const titles = await this.repository.findByTitle(teams, words, limit);
+    const titles = await this.repository.findByTitle(scope, words, limit);
     return [...titles, ...near.filter((row) => !row.in_title)].slice(0, limit);
   }
 }

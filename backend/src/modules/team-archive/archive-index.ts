@@ -17,6 +17,7 @@ export interface IndexedPage {
   category: IndexedCategory[];
   /** The place of the page among the pinned ones, from 1; absent for others and in archives of earlier versions. */
   pin?: number;
+  draft?: boolean;
 }
 
 export interface IndexedCategory {
@@ -54,13 +55,14 @@ const isText = (value: unknown) => typeof value === 'string';
 const isListOf = <Item>(value: Item[], isItem: (item: Item) => boolean) =>
   Array.isArray(value) && value.every((item) => isObject(item) && isItem(item));
 
-const isPage = ({ path, title, tags, category, pin }: IndexedPage) =>
+const isPage = ({ path, title, tags, category, pin, draft = false }: IndexedPage) =>
   isText(path) &&
   !pageRules.pageTitle(title) &&
   !pageRules.pageTags(tags) &&
   isListOf(category, isCategory) &&
   category.length <= limits.categoryDepth &&
-  (pin === undefined || Number.isSafeInteger(pin));
+  (pin === undefined || Number.isSafeInteger(pin)) &&
+  typeof draft === 'boolean';
 
 const isCategory = ({ name, icon }: IndexedCategory) =>
   !categoryRules.categoryName(name) && !categoryRules.categoryIcon(icon);

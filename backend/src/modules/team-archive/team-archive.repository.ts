@@ -8,12 +8,13 @@ export interface ExportedPageRow {
   category_id: number | null;
   /** The place among the pinned pages, from 1; null for others. */
   pin: number | null;
+  is_draft: boolean;
 }
 
 const nameOf = statement('space_name', 'select name from teams where id = $1');
 const pagesOf = statement(
   'space_pages',
-  `select p.id, p.title, p.tags, p.category_id,
+  `select p.id, p.title, p.tags, p.category_id, p.published_at is null as is_draft,
           case when n.id is not null then rank() over (order by n.position, n.id)::integer end as pin
      from pages p left join team_pins n on n.page_id = p.id
     where p.team_id = $1 and p.deleted_at is null order by p.id`,

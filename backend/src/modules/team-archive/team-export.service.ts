@@ -58,13 +58,14 @@ export class TeamExport {
     for (const page of pages) {
       const content = await this.repository.findContent(page.id);
       if (content === undefined) continue;
-      const { title, tags, category_id: categoryId, pin } = page;
+      const { title, tags, category_id: categoryId, pin, is_draft: isDraft } = page;
       const words = { title, tags, content: rewriteLinks(content, rewrite) };
       const path = pathOfPage(page);
       await zip.add(path, htmlDocument(words));
       await zip.add(path.replace(/html$/, 'md'), markdownDocument(words));
       const category = pathTo(categories, categoryId);
-      written.push({ path, title, tags, category, ...(pin !== null && { pin }) });
+      const marks = { ...(pin !== null && { pin }), ...(isDraft && { draft: true }) };
+      written.push({ path, title, tags, category, ...marks });
     }
     for (const file of files)
       await zip.add(pathOfFile(file), this.storage.open(file.filename), { isPacked: true });

@@ -143,10 +143,10 @@ async function* pagesIn(
   { pages }: ArchiveIndex,
   { filed, rewrite }: PageContext,
 ): AsyncGenerator<NewPage> {
-  for (const [place, { path, title, tags }] of pages.entries()) {
+  for (const [place, { path, title, tags, draft = false }] of pages.entries()) {
     const content = rewriteLinks(contentIn(await zip.text(path)) ?? '', rewrite);
     if (pageRules.pageContent(content)) throw new Refusal('too_large');
-    yield { title, tags, content, categoryId: filed[place] ?? null };
+    yield { title, tags, content, categoryId: filed[place] ?? null, draft };
   }
 }
 

@@ -166,15 +166,15 @@ describe.each(backends)('jobs carried by %s', (_, settings) => {
   });
 
   it('are deduplicated while one with the same key waits', async () => {
-    const page = await given.page(team.coach, team.teamId);
-    await team.player.call(calls.pages.star, { pageId: page.id }, { body: { isStarred: true } });
-    const change = (title: string) =>
-      team.admin.call(calls.pages.change, { pageId: page.id }, { body: { title } });
-    await Promise.all([change('One'), change('Two')]);
-    await change('Three');
-    const names = (await rows('email.page-updated')).map(({ dedupe_key }) => dedupe_key);
-    const followers = [team.coach.id, team.player.id].map((id) => `email.page-updated:${id}:${page.id}`);
-    expect(names.sort()).toEqual(followers.sort());
+    const publish = async () => {
+      const { id: pageId } = await given.page(team.coach, team.teamId, { draft: true });
+      await team.admin.call(calls.pages.publish, { pageId }, { body: {} });
+    };
+    await Promise.all([publish(), publish()]);
+    await publish();
+    const names = (await rows('email.published')).map(({ dedupe_key }) => dedupe_key);
+    const members = [team.coach.id, team.player.id].map((id) => `email.published:${id}:${team.teamId}`);
+    expect(names.sort()).toEqual(members.sort());
   });
 
   it('with a schedule each have one row that waits for the next run', async () => {
@@ -188,6 +188,7 @@ describe.each(backends)('jobs carried by %s', (_, settings) => {
       'maintenance.notifications',
       'maintenance.outbox',
       'maintenance.page-files',
+      'maintenance.page-sittings',
       'maintenance.search-index-merge',
       'maintenance.search-terms',
       'maintenance.weekly-digest',

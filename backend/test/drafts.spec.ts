@@ -1,0 +1,286 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { calls, type Call, type Page, type PathParams } from '@touchline/contract';
+import fc from 'fast-check';
+import request from 'supertest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lastDigestTime } from '../src/modules/pages/digest-time';
+import { WeeklyDigest } from '../src/modules/pages/weekly-digest';
+import { Clock } from '../src/platform/clock';
+import { useApp } from './app';
+import { views } from './call-samples';
+import { given } from './given';
+import { doJobs, endSittings } from './jobs';
+import { Listener, originOf } from './listener';
+import { many } from './reliability/figures';
+import { joinTeam, person, staffedTeam, type Person, type StaffedTeam } from './people';
+
+/** Writes a build whose documents contain the responses of the API that the route would load. */
+function putApp(folder: string): void {
+  const dist = join(folder, 'frontend/dist');
+  mkdirSync(join(dist, '.server'), { recursive: true });
+  const shell =
+    '<!doctype html><html><head><title>Touchline</title></head><body><div id="root"></div></body></html>';
+  writeFileSync(join(dist, 'index.html'), shell);
+  writeFileSync(
+    join(dist, '.server/screens.json'),
+    JSON.stringify({ 'signed-in-app': [], 'signed-out-app': [] }),
+  );
+  writeFileSync(join(dist, '.server/package.json'), '{"type":"module"}');
+  writeFileSync(
+    join(dist, '.server/entry-server.js'),
+    `export const renderRoute = async (path, apiFetch) => {
+      const state = await (await apiFetch('/api' + path)).text();
+      return { html: '<p>' + state + '</p>', styleAttributes: [], state, chunks: [] };
+    };`,
+  );
+}
+
+const app = useApp({}, putApp);
+
+afterEach(() => vi.restoreAllMocks());
+
+interface Draft {
+  /** Includes copies of the page. */
+  pageIds: number[];
+  commentIds: number[];
+  /** Texts that no player may receive. */
+  secrets: string[];
+}
+
+interface Scene {
+  team: StaffedTeam;
+  draft: Draft;
+  pageId: number;
+}
+
+let secrets = 0;
+const newSecret = (part: string) => `${part}q${++secrets}z`;
+
+async function comment({ team, draft, pageId }: Scene, content: string): Promise<void> {
+  draft.secrets.push(content);
+  draft.commentIds.push((await given.comment(team.admin, pageId, { content })).id);
+}
+
+/** Actions of editors on a draft. */
+const editorActions = {
+  comment: (scene) => comment(scene, newSecret('comment')),
+  mention: (scene) => comment(scene, `${newSecret('mention')} @${scene.team.player.email.split('@')[0]}`),
+  change: ({ team, draft, pageId }) =>
+    team.admin.call(calls.pages.change, { pageId }, { body: { title: `${draft.secrets[0]} again` } }),
+  star: ({ team, pageId }) => team.admin.call(calls.pages.star, { pageId }, { body: { isStarred: true } }),
+  pin: ({ team, pageId }) => team.admin.call(calls.pins.pinPage, { pageId }, { body: { isPinned: true } }),
+  pdf: ({ team, pageId }) => team.coach.call(calls.pageFiles.create, { pageId }),
+  duplicate: async ({ team, draft, pageId }) => {
+    const { body } = await team.coach.call(calls.pages.duplicate, { pageId });
+    draft.pageIds.push((body as Page).id);
+  },
+  showFile: async ({ team, draft, pageId }) => {
+    const { url } = await given.file(app, team.coach, team.teamId);
+    draft.secrets.push(url);
+    const content = `<figure data-type="file"><a href="${url}" download="">x</a></figure>`;
+    await team.coach.call(calls.pages.change, { pageId }, { body: { content } });
+  },
+  restore: async ({ team, pageId }) => {
+    await team.coach.call(calls.pages.remove, { pageId });
+    await team.coach.call(calls.pages.restore, { pageId });
+  },
+} satisfies Record<string, (scene: Scene) => Promise<unknown>>;
+type EditorAction = keyof typeof editorActions;
+
+/** How a draft was made, and what its editors did with it. */
+const draftHistory = fc.record({
+  isTakenBack: fc.boolean(),
+  isBinned: fc.boolean(),
+  actions: fc.uniqueArray(fc.constantFrom(...(Object.keys(editorActions) as EditorAction[]))),
+});
+type DraftHistory = typeof draftHistory extends fc.Arbitrary<infer Value> ? Value : never;
+
+async function makeDraft(
+  { isTakenBack, isBinned, actions }: DraftHistory,
+  team: StaffedTeam,
+): Promise<Draft> {
+  const { coach, player, teamId } = team;
+  const [title, tag, word, note] = ['title', 'tag', 'word', 'note'].map(newSecret) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const page = { title, tags: [tag], content: `<p>${word}</p>`, draft: true };
+  const { id: pageId } = await given.page(coach, teamId, page);
+  const draft: Draft = { pageIds: [pageId], commentIds: [], secrets: [title, tag, word, note] };
+  if (isTakenBack) {
+    await coach.call(calls.pages.publish, { pageId }, { body: { note } });
+    await player.call(calls.pages.star, { pageId }, { body: { isStarred: true } });
+    await player.call(calls.pages.setLastRead, { pageId }, { body: { version: 1 } });
+    await coach.call(calls.pages.unpublish, { pageId });
+  }
+  for (const action of actions) await editorActions[action]({ team, draft, pageId });
+  if (isBinned) await coach.call(calls.pages.remove, { pageId });
+  return draft;
+}
+
+const rows = Object.entries(calls).flatMap(([feature, table]) =>
+  Object.entries(table).map(([name, call]) => [`${feature}.${name}`, call as Call] as const),
+);
+/** Calls that end the session of the reader, or whose response does not end. */
+const left = ['accounts.logout', 'events.stream', 'accounts.signOutOthers'];
+
+const queries: Record<string, Record<string, unknown>> = { ...views, 'pages.changes': { since: 1 } };
+
+/** Every call that only reads, for each page and comment, and searches for each secret. */
+async function readEverything(reader: Person, teamId: number, draft: Draft): Promise<string[]> {
+  const texts: string[] = [];
+  const ask = async (call: Call, ids: Record<string, number | string>, query?: Record<string, unknown>) => {
+    const answer = await reader.call(call, ids, { query });
+    texts.push(`${answer.text} ${JSON.stringify(answer.headers)}`);
+    return answer.status;
+  };
+  for (const [name, call] of rows) {
+    if (call.method !== 'GET' || left.includes(name)) continue;
+    for (const [place, pageId] of draft.pageIds.entries()) {
+      const ids = {
+        teamId,
+        pageId,
+        commentId: draft.commentIds[place] ?? 0,
+        version: 1,
+        jobId: 1,
+        fileId: 1,
+        filename: 'x',
+        avatar: 'x',
+        token: 'x',
+        playId: 1,
+      };
+      const status = await ask(call, ids, name === 'search.everything' ? { q: 'q' } : queries[name]);
+      if (call.path.includes(':pageId')) expect(status, name).toBe(404);
+    }
+  }
+  for (const secret of draft.secrets) {
+    await ask(calls.search.everything, {}, { q: secret.slice(0, 5) });
+    await ask(calls.pages.list, { teamId }, { search: secret.slice(0, 5) });
+    await ask(calls.pages.list, { teamId }, { tag: secret });
+    await ask(
+      calls.pages.pagedTags,
+      { teamId },
+      { view: 'paged', search: secret.slice(0, 4), sort: 'match' },
+    );
+  }
+  return texts;
+}
+
+/** Every call that writes and names the draft or its comments is refused as if they did not exist. */
+async function expectHidden(reader: Person, draft: Draft): Promise<void> {
+  const bodies: Record<string, object> = {
+    'pages.change': { title: 'x' },
+    'pages.star': { isStarred: true },
+    'pages.print': { title: 'x', content: '' },
+    'pages.publish': {},
+    'pages.setLastRead': { version: 1 },
+    'pins.pinPage': { isPinned: true },
+    'comments.create': { content: 'x' },
+    'comments.edit': { content: 'x' },
+    'comments.resolve': { isResolved: true },
+  };
+  for (const [name, call] of rows) {
+    const isComment = call.path.includes(':commentId');
+    if (call.method === 'GET' || !(isComment || call.path.includes(':pageId'))) continue;
+    for (const id of isComment ? draft.commentIds : draft.pageIds) {
+      const ids = { pageId: id, commentId: id, version: 1 } as PathParams<string>;
+      const { status } = await reader.call(call, ids, { body: bodies[name] });
+      expect(status, name).toBe(404);
+    }
+  }
+}
+
+async function documents(reader: Person, teamId: number, { pageIds }: Draft): Promise<string[]> {
+  const paths = [...pageIds.map((id) => `/pages/${id}`), `/teams/${teamId}`, '/'];
+  const server = app.app.getHttpServer();
+  const answers = await Promise.all(
+    paths.map((path) => request(server).get(path).set({ accept: 'text/html', cookie: reader.cookie })),
+  );
+  // A document names its own address.
+  return answers.map(({ text }, place) => text.replaceAll(paths[place]!, ''));
+}
+
+/** The mails to a user, whole. */
+const mailsTo = ({ email }: Person): string[] =>
+  readdirSync(join(app.dataDir, 'mail'), { recursive: true })
+    .map((name) => join(app.dataDir, 'mail', String(name)))
+    .filter((path) => path.endsWith('.eml'))
+    .map((path) => readFileSync(path, 'utf8'))
+    .filter((mail) => mail.includes(email));
+
+async function sendDigests({ player }: StaffedTeam): Promise<void> {
+  await app.database.transaction((tx) =>
+    tx.query(
+      `update users set has_set_password = true, time_zone = null, digested_at = now() - interval '30 days' where id = $1`,
+      [player.id],
+    ),
+  );
+  const monday = lastDigestTime(new Date(Date.now() + 7 * 24 * 3600_000), 'UTC');
+  const clock = vi.spyOn(app.app.get(Clock), 'now').mockReturnValue(new Date(monday.getTime() + 300_000));
+  await app.app.get(WeeklyDigest).handle();
+  clock.mockRestore();
+}
+
+describe('a draft', () => {
+  let team: StaffedTeam;
+  /** A user of another team only, and a player of this one. */
+  let readers: Person[];
+
+  beforeEach(async () => {
+    mkdirSync(join(app.dataDir, 'mail'), { recursive: true });
+    // Long ids are found in any text.
+    await app.database.transaction((tx) =>
+      tx.query(`select setval(pg_get_serial_sequence('pages', 'id'), 770000000)`, []),
+    );
+  });
+
+  it('is in nothing that reaches anybody but editors of its team, whatever they do with it', async () => {
+    const property = fc.asyncProperty(
+      fc.array(draftHistory, { minLength: 1, maxLength: 3 }),
+      async (histories) => {
+        team = await staffedTeam(app);
+        const mate = await person(app);
+        await joinTeam(app, mate, { teamId: team.teamId, role: 'player' });
+        readers = [team.player, mate, team.outsider];
+        await given.page(team.coach, team.teamId, { title: 'Public' });
+        const origin = await originOf(app);
+        const listeners = await Promise.all(
+          readers.map(({ cookie }) => new Listener(origin, cookie).start()),
+        );
+        const drafts: Draft[] = [];
+        for (const history of histories) drafts.push(await makeDraft(history, team));
+        const neverSeen = drafts.filter((_, place) => !histories[place]!.isTakenBack);
+        await endSittings(app);
+        await sendDigests(team);
+        await doJobs(app);
+        for (const [place, reader] of readers.entries()) {
+          const streamed = JSON.stringify(listeners[place]!.changes);
+          for (const { pageIds } of neverSeen)
+            for (const id of pageIds) expect(streamed).not.toContain(String(id));
+          const mails = mailsTo(reader);
+          for (const draft of drafts) {
+            await expectHidden(reader, draft);
+            const texts = [
+              ...(await readEverything(reader, team.teamId, draft)),
+              ...(await documents(reader, team.teamId, draft)),
+              ...mails,
+            ];
+            for (const secret of drafts.flatMap(({ secrets, pageIds }) => [
+              ...secrets,
+              ...pageIds.map(String),
+            ]))
+              expect(
+                texts.filter((text) => text.includes(secret)),
+                secret,
+              ).toEqual([]);
+          }
+        }
+        for (const listener of listeners) listener.stop();
+      },
+    );
+    await fc.assert(property, { numRuns: many(40, 4) });
+  });
+});
