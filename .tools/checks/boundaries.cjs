@@ -17,6 +17,7 @@ const modules = [
   'pages',
   'pdf-exports',
   'plays',
+  'pins',
   'comments',
   'team-archive',
   'ssr',

@@ -26,6 +26,9 @@ export const Overview: Story = {
   render: (args) => (
     <Stack gap="48">
       <Collapsible {...args} />
+      <Collapsible {...args} isCompact>
+        <Text size="14">{sentence.repeat(30)}</Text>
+      </Collapsible>
       <Collapsible {...args}>
         <Text>{sentence}</Text>
       </Collapsible>
@@ -40,6 +43,21 @@ export const UnfoldedAndFolded: Story = {
     const height = () => content?.clientHeight ?? 0;
     const folded = height();
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more', expanded: false }));
+    await expect(height()).toBeGreaterThan(folded);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show less', expanded: true }));
+    await expect(height()).toBe(folded);
+  },
+};
+
+export const ACompactTextIsExpandedAtTheEndOfItsLastLine: Story = {
+  args: { isCompact: true, children: <Text size="14">{sentence.repeat(30)}</Text> },
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: 'Show more', expanded: false });
+    const text = canvas.getByText(/We train/).closest('[id]');
+    const height = () => text?.clientHeight ?? 0;
+    const folded = height();
+    await expect(more.getBoundingClientRect().bottom).toBe(text?.getBoundingClientRect().bottom);
+    await userEvent.click(more);
     await expect(height()).toBeGreaterThan(folded);
     await userEvent.click(canvas.getByRole('button', { name: 'Show less', expanded: true }));
     await expect(height()).toBe(folded);

@@ -13,6 +13,8 @@ export interface IconButtonProps {
   isDisabled?: boolean;
   onPress?: () => void;
   href?: string;
+  /** Focuses the button on mount; cannot be combined with `ref`. */
+  autoFocus?: boolean;
   /** A small count in the corner; include it in the label. */
   badge?: number | string;
   ref?: Ref<HTMLButtonElement>;

@@ -21,6 +21,8 @@ export interface MenuButtonProps {
   /** Shows the icon alone; the label becomes its tooltip. */
   isLabelHidden?: boolean;
   isDisabled?: boolean;
+  /** Called when the menu opens, for entries that load data. */
+  onOpen?: () => void;
 }
 
 /** A button that opens a menu. */
@@ -35,9 +37,14 @@ export function MenuButton(props: MenuButtonProps) {
     size,
     isLabelHidden,
     isDisabled,
+    onOpen,
   } = props;
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const { isOpen, open, close } = useOpen();
+  const { isOpen, open: show, close } = useOpen();
+  const open = () => {
+    onOpen?.();
+    show();
+  };
 
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;

@@ -15,6 +15,9 @@ globalStyle(`.${prose}`, {
   textWrapStyle: 'pretty',
 });
 
+export const small = 'tl-prose-small';
+globalStyle(`.${prose}.${small}`, { fontSize: vars.text[14], lineHeight: 1.5 });
+
 type Rule = Parameters<typeof globalStyle>[1];
 const within = (selector: string, rule: Rule) =>
   globalStyle(

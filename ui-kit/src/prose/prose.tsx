@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react';
-import { prose } from './prose.css';
+import { classes } from '../classes';
+import { prose, small } from './prose.css';
 import { withTextDirections } from './text-directions';
 
 /** The class of page content, for text that is edited in place. */
 export const proseClass = prose;
 
-export type ProseProps = { html: string } | { children: ReactNode };
+export type ProseProps = ({ html: string } | { children: ReactNode }) & {
+  /** Text of 14 px, for a description beside other things. */
+  isSmall?: boolean;
+};
 
 /**
  * Page content for reading. The HTML must be sanitized. It is an `article`, so that its asides are not
  * landmarks.
  */
 export function Prose(props: ProseProps) {
+  const className = classes(prose, props.isSmall && small);
   if ('html' in props)
-    return <article className={prose} dangerouslySetInnerHTML={{ __html: withTextDirections(props.html) }} />;
-  return <article className={prose}>{props.children}</article>;
+    return (
+      <article className={className} dangerouslySetInnerHTML={{ __html: withTextDirections(props.html) }} />
+    );
+  return <article className={className}>{props.children}</article>;
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css';
 
 export const thumbnail = style({
@@ -7,12 +7,15 @@ export const thumbnail = style({
   display: 'grid',
   placeItems: 'center',
   overflow: 'hidden',
-  inlineSize: 48,
-  blockSize: 48,
   borderRadius: vars.radius.small,
   color: vars.color.textMuted,
   backgroundColor: vars.color.sunken,
   boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
+});
+
+export const sizes = styleVariants({
+  small: { inlineSize: 40, blockSize: 40 },
+  medium: { inlineSize: 48, blockSize: 48 },
 });
 
 /** Covers the icon, which is visible while the picture loads and if it fails. */

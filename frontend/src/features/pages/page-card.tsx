@@ -10,6 +10,7 @@ import {
   Text,
   WhiteboardIcon,
 } from '@touchline/ui-kit';
+import { isWhiteboard } from '../../shared/content/is-whiteboard';
 
 /** Card of a page. */
 export function PageCard({ page }: { page: PageSummary }) {
@@ -35,9 +36,4 @@ export function PageCard({ page }: { page: PageSummary }) {
       </Stack>
     </Card>
   );
-}
-
-/** Returns true if the tags mark a drawing. */
-export function isWhiteboard({ tags }: Pick<PageSummary, 'tags'>): boolean {
-  return tags.some((tag) => tag.toLowerCase() === 'whiteboard');
 }

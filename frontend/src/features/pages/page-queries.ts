@@ -15,7 +15,7 @@ import {
 } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api/api';
-import { starredKey } from '../../shared/api/query-keys';
+import { pinsKey, starredKey } from '../../shared/api/query-keys';
 import { tagsKey } from '../../shared/api/tag-queries';
 
 const listsKey = (teamId: number) => ['teams', teamId, 'pages'];
@@ -50,6 +50,7 @@ export const pageListQuery = (teamId: number, filter: PageFilter = {}, limit = 2
 export function refreshTeam(queries: QueryClient, teamId: number): void {
   void queries.invalidateQueries({ queryKey: listsKey(teamId) });
   void queries.invalidateQueries({ queryKey: tagsKey(teamId) });
+  void queries.invalidateQueries({ queryKey: pinsKey(teamId) });
 }
 
 export function useCreatePage(teamId: number) {

@@ -11,7 +11,7 @@ import {
   WhiteboardIcon,
 } from '@touchline/ui-kit';
 import { ListedPages, type PageListProps } from './listed-pages';
-import { isWhiteboard } from './page-card';
+import { isWhiteboard } from '../../shared/content/is-whiteboard';
 
 /** Pages changed last in a team, with time and author. */
 export function RecentUpdates(props: PageListProps) {

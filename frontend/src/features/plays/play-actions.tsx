@@ -11,7 +11,7 @@ import {
   toast,
   Button,
 } from '@touchline/ui-kit';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCopyLink } from '../../shared/hooks/use-copy-link';
 import { addressOfPlay, useDeletePlay, useRestorePlay } from './play-queries';
@@ -21,11 +21,13 @@ interface PlayActionsProps {
   play: Play;
   /** Opens the editor; only for users who may edit. */
   onEdit?: () => void;
+  /** Pins the play for its team; only shown to users who may edit. */
+  pin?: ReactNode;
   onDeleted: () => void;
 }
 
 /** Star and link for all users, edit and delete for editors. */
-export function PlayActions({ play, onEdit, onDeleted }: PlayActionsProps) {
+export function PlayActions({ play, onEdit, pin, onDeleted }: PlayActionsProps) {
   const url = `${location.origin}/teams/${play.teamId}?play=${play.id}`;
   const { isCopied, copy } = useCopyLink(url);
   return (
@@ -39,6 +41,7 @@ export function PlayActions({ play, onEdit, onDeleted }: PlayActionsProps) {
       />
       {onEdit && (
         <>
+          {pin}
           <PlayDeletion play={play} onDeleted={onDeleted} />
           <Button icon={EditIcon} onPress={onEdit}>
             {playTexts.edit}

@@ -50,7 +50,7 @@ function NoPlaysYet({ onCreate }: { onCreate?: () => void }) {
   const words = { icon: WhiteboardIcon, title: playTexts.noPlays };
   if (!onCreate) return <EmptyState {...words} detail={playTexts.noPlaysForPlayers} />;
   const action = (
-    <Button tone="accent" icon={PlusIcon} onPress={onCreate}>
+    <Button icon={PlusIcon} onPress={onCreate}>
       {playTexts.firstPlay}
     </Button>
   );

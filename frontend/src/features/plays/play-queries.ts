@@ -12,7 +12,7 @@ import {
 } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api/api';
-import { starredKey } from '../../shared/api/query-keys';
+import { pinsKey, starredKey } from '../../shared/api/query-keys';
 import { tagsKey } from '../../shared/api/tag-queries';
 
 const listsKey = (teamId: number) => ['teams', teamId, 'plays'];
@@ -49,6 +49,7 @@ export function listedPlay(queries: QueryClient, teamId: number, playId: number)
 function refreshTeam(queries: QueryClient, teamId: number): void {
   void queries.invalidateQueries({ queryKey: listsKey(teamId) });
   void queries.invalidateQueries({ queryKey: tagsKey(teamId) });
+  void queries.invalidateQueries({ queryKey: pinsKey(teamId) });
 }
 
 export function useCreatePlay(teamId: number) {

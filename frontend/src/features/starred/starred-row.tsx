@@ -12,7 +12,7 @@ import {
   ToggleIconButton,
   WhiteboardIcon,
 } from '@touchline/ui-kit';
-import { isWhiteboard } from '../pages/page-card';
+import { isWhiteboard } from '../../shared/content/is-whiteboard';
 import { useStarPage } from '../pages/page-queries';
 import { useStarPlay } from '../plays/play-queries';
 

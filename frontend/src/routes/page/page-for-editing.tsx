@@ -45,6 +45,7 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
           saving={<SaveButton draft={draft} onSave={writing.saveNow} />}
           unsaved={<UnsavedBadge draft={draft} />}
           actions={actions.entries}
+          onMenuOpen={actions.load}
         />
         <PageBanners
           recoverable={writing.recoverable}

@@ -28,13 +28,15 @@ interface PageTopBarProps {
   unsaved?: ReactNode;
   /** Menu entries for editors. */
   actions?: readonly MenuEntry[];
+  /** Called when the menu opens. */
+  onMenuOpen?: () => void;
 }
 
 /**
  * Back, category path, views, star, saving and sharing. On phones the path and the badge have a row of their own, and one menu has the
  * other actions.
  */
-export function PageTopBar({ page, team, saving, unsaved, actions = [] }: PageTopBarProps) {
+export function PageTopBar({ page, team, saving, unsaved, actions = [], onMenuOpen }: PageTopBarProps) {
   const teamUrl = `/teams/${team.id}`;
   const sharing = useSharing(page);
   const trail = <PageTrail page={page} team={team} />;
@@ -61,6 +63,7 @@ export function PageTopBar({ page, team, saving, unsaved, actions = [] }: PageTo
                   tone="quiet"
                   isLabelHidden
                   items={actions}
+                  onOpen={onMenuOpen}
                 />
               )}
             </Inline>
@@ -72,6 +75,7 @@ export function PageTopBar({ page, team, saving, unsaved, actions = [] }: PageTo
               tone="quiet"
               isLabelHidden
               items={[...sharing.items, ...actions]}
+              onOpen={onMenuOpen}
             />
           </ShowBelow>
         </Inline>

@@ -1,4 +1,5 @@
 import {
+  canChangePins,
   canDeletePages,
   canDuplicatePages,
   canSeeHistory,
@@ -10,6 +11,7 @@ import {
 import { DuplicateIcon, HistoryIcon, TrashIcon, type MenuEntry } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { useDuplicatePage } from '../../features/pages/use-duplicate-page';
+import { usePinEntry } from '../../features/pins/use-pin-entry';
 import { useOnline } from '../../shared/hooks/use-online';
 import { PageDeletion } from './page-deletion';
 import type { Writing } from './use-writing';
@@ -24,6 +26,7 @@ interface EditedPage {
 export function usePageActions(page: Page, { standing, writing, isUploading }: EditedPage) {
   const [isDeleting, setDeleting] = useState(false);
   const isOnline = useOnline();
+  const pin = usePinEntry(page.teamId, { kind: 'page', id: page.id });
   const { duplicate, isPending } = useDuplicatePage(page, { save: writing.save, isUploading });
   const entries: (MenuEntry | false)[] = [
     canSeeHistory(standing) && {
@@ -32,6 +35,7 @@ export function usePageActions(page: Page, { standing, writing, isUploading }: E
       icon: HistoryIcon,
       href: `/pages/${page.id}/history`,
     },
+    canChangePins(standing) && pin.entry,
     canDuplicatePages(standing) && {
       id: 'duplicate',
       label: savingTexts.duplicate,
@@ -51,5 +55,5 @@ export function usePageActions(page: Page, { standing, writing, isUploading }: E
   const deletion = (
     <PageDeletion page={page} isAsking={isDeleting} onAsk={setDeleting} onDeleted={writing.abandon} />
   );
-  return { entries: entries.filter((entry) => entry !== false), deletion };
+  return { entries: entries.filter((entry) => entry !== false), load: pin.load, deletion };
 }

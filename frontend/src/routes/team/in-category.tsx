@@ -67,7 +67,7 @@ export function CategoryMissing({ opened, onClear }: CategoryMissingProps) {
 /** Empty state of a category without pages. */
 export function EmptyCategory({ canCreate, onCreate }: { canCreate: boolean; onCreate: () => void }) {
   const action = canCreate && (
-    <Button tone="accent" icon={PlusIcon} onPress={onCreate}>
+    <Button icon={PlusIcon} onPress={onCreate}>
       {pageTexts.createTitle}
     </Button>
   );

@@ -11,7 +11,7 @@ export function NoPagesYet({ canCreate, onCreate }: NoPagesYetProps) {
   if (!canCreate)
     return <EmptyState icon={PageIcon} title={pageTexts.noPages} detail={pageTexts.noPagesForPlayers} />;
   const action = (
-    <Button tone="accent" icon={PlusIcon} onPress={onCreate}>
+    <Button icon={PlusIcon} onPress={onCreate}>
       {pageTexts.firstPage}
     </Button>
   );

@@ -5,8 +5,10 @@ import {
   EditorPreview,
   Collapsible,
   Heading,
+  IconButton,
   Inline,
   Prose,
+  RevealOnHover,
   Spacer,
   Stack,
   Text,
@@ -21,18 +23,37 @@ const DescriptionEditor = lazy(() =>
   import('./description-editor').then((module) => ({ default: module.DescriptionEditor })),
 );
 
+interface TeamDescriptionProps {
+  team: TeamSummary;
+  /** Small text below the team's name, without a heading; the pencil appears with hover and focus. */
+  isCompact?: boolean;
+}
+
 /** Description of a team, edited in place by users who may; the editor is loaded on demand. */
-export function TeamDescription({ team }: { team: TeamSummary }) {
+export function TeamDescription({ team, isCompact }: TeamDescriptionProps) {
   const standing = useStanding(team);
   const canEdit = standing !== undefined && canChangeTeam(standing);
   const [editing, setEditing] = useState<'not yet' | 'now' | 'done'>('not yet');
   if (editing === 'now') {
     return (
       <Stack as="section" label={texts.description} gap="8">
-        <DescriptionHeading />
+        {!isCompact && <DescriptionHeading />}
         <Suspense fallback={<Preview html={team.description ?? ''} />}>
           <DescriptionEditor team={team} onDone={() => setEditing('done')} />
         </Suspense>
+      </Stack>
+    );
+  }
+  const edit = { autoFocus: editing === 'done', onPress: () => setEditing('now') };
+  const text = <DescriptionText html={team.description ?? ''} canEdit={canEdit} isCompact={isCompact} />;
+  if (isCompact) {
+    return (
+      <Stack as="section" label={texts.description} gap="8">
+        <RevealOnHover
+          action={canEdit && <IconButton label={texts.edit} icon={EditIcon} size="small" {...edit} />}
+        >
+          {text}
+        </RevealOnHover>
       </Stack>
     );
   }
@@ -42,18 +63,12 @@ export function TeamDescription({ team }: { team: TeamSummary }) {
         <DescriptionHeading />
         <Spacer />
         {canEdit && (
-          <Button
-            size="small"
-            tone="quiet"
-            icon={EditIcon}
-            autoFocus={editing === 'done'}
-            onPress={() => setEditing('now')}
-          >
+          <Button size="small" tone="quiet" icon={EditIcon} {...edit}>
             {texts.edit}
           </Button>
         )}
       </Inline>
-      <DescriptionText html={team.description ?? ''} canEdit={canEdit} />
+      {text}
     </Stack>
   );
 }
@@ -71,15 +86,25 @@ function Preview({ html }: { html: string }) {
   return <EditorPreview isShort html={cleanContent(html)} />;
 }
 
-function DescriptionText({ html, canEdit }: { html: string; canEdit: boolean }) {
+interface DescriptionTextProps {
+  html: string;
+  canEdit: boolean;
+  isCompact?: boolean;
+}
+
+function DescriptionText({ html, canEdit, isCompact }: DescriptionTextProps) {
   const readable = useMemo(() => readableContent(html).html, [html]);
   if (isContentEmpty(readable)) {
     const lead = canEdit ? `${texts.noDescription} ${texts.noDescriptionLead}` : texts.noDescription;
-    return <Text tone="muted">{lead}</Text>;
+    return (
+      <Text size={isCompact ? '14' : undefined} tone="muted">
+        {lead}
+      </Text>
+    );
   }
   return (
-    <Collapsible moreLabel={texts.descriptionShow} lessLabel={texts.descriptionHide}>
-      <Prose html={readable} />
+    <Collapsible moreLabel={texts.descriptionShow} lessLabel={texts.descriptionHide} isCompact={isCompact}>
+      <Prose html={readable} isSmall={isCompact} />
     </Collapsible>
   );
 }

@@ -1,5 +1,5 @@
 import { teamTexts, type TeamSummary } from '@touchline/contract';
-import { Facts, Heading, Inline, Spacer, Stack, TeamInitial, Text } from '@touchline/ui-kit';
+import { Facts, Heading, Masthead, Stack, TeamInitial, Text } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 
 interface TeamHeaderProps {
@@ -7,26 +7,32 @@ interface TeamHeaderProps {
   /** Number of pages; undefined while loading. */
   total: number | undefined;
   action: ReactNode;
+  /** The description, below the name. */
+  children?: ReactNode;
 }
 
 /** Name, sport and page count of a team. */
-export function TeamHeader({ team, total, action }: TeamHeaderProps) {
+export function TeamHeader({ team, total, action, children }: TeamHeaderProps) {
+  const title = (
+    <Stack gap="2">
+      <Heading level={1} isUserText>
+        {team.name}
+      </Heading>
+      <Text size="14" tone="muted">
+        <Facts>
+          {team.sport}
+          {total !== undefined && `${total} ${total === 1 ? teamTexts.page : teamTexts.pageMany}`}
+        </Facts>
+      </Text>
+    </Stack>
+  );
   return (
-    <Inline gap="16" wrap>
-      <TeamInitial name={team.name} tint={team.sport} size="large" />
-      <Stack gap="2">
-        <Heading level={1} isUserText>
-          {team.name}
-        </Heading>
-        <Text size="14" tone="muted">
-          <Facts>
-            {team.sport}
-            {total !== undefined && `${total} ${total === 1 ? teamTexts.page : teamTexts.pageMany}`}
-          </Facts>
-        </Text>
-      </Stack>
-      <Spacer />
-      {action}
-    </Inline>
+    <Masthead
+      start={<TeamInitial name={team.name} tint={team.sport} size="large" />}
+      title={title}
+      actions={action}
+    >
+      {children}
+    </Masthead>
   );
 }

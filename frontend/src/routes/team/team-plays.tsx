@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { canEditPlays, playTexts, type PageFilter, type Play, type TeamSummary } from '@touchline/contract';
 import { Button, Inline, PlusIcon, Stack } from '@touchline/ui-kit';
 import { lazy, Suspense, useState } from 'react';
+import { PinPlayButton } from '../../features/pins/pin-play-button';
 import { OpenPlay } from '../../features/plays/open-play';
 import { PlayActions } from '../../features/plays/play-actions';
 import { PlayGrid } from '../../features/plays/play-grid';
@@ -50,6 +51,7 @@ export function TeamPlays({ team, filter, onClear }: TeamPlaysProps) {
         actions={(play) => (
           <PlayActions
             play={play}
+            pin={<PinPlayButton play={play} />}
             onEdit={canEdit ? () => writing.begin(play) : undefined}
             onDeleted={address.close}
           />

@@ -12,6 +12,7 @@ import {
 } from '@touchline/ui-kit';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { StartHere } from '../../features/pins/start-here';
 import { TeamContents, useTotal } from './team-dashboard';
 import { TeamDescription } from './team-description';
 import { TeamHeader } from './team-header';
@@ -28,11 +29,6 @@ export function TeamSpace({ team }: { team: TeamSummary }) {
     search.current?.scrollIntoView({ block: 'center' });
     search.current?.focus({ preventScroll: true });
   };
-  const browseButton = (
-    <Button icon={SearchIcon} onPress={browse}>
-      {teamTexts.browse}
-    </Button>
-  );
   return (
     <Container width="content">
       <Stack gap="24">
@@ -40,30 +36,30 @@ export function TeamSpace({ team }: { team: TeamSummary }) {
           team={team}
           total={total}
           action={
-            <Inline gap="8" wrap>
-              {creation.canCreate && <CreateNewPage team={team} />}
+            <>
               <ShowAbove breakpoint="tablet">
-                <Inline gap="8">
-                  {browseButton}
+                <Inline gap="8" wrap>
+                  {creation.canCreate && <CreateNewPage team={team} />}
+                  <Button icon={SearchIcon} onPress={browse}>
+                    {teamTexts.browse}
+                  </Button>
                   <TeamSettingsLink team={team} />
                   <TeamMenu team={team} />
                 </Inline>
               </ShowAbove>
               <ShowBelow breakpoint="tablet">
-                <Inline gap="8">
-                  {creation.canCreate ? (
-                    <IconButton label={teamTexts.browse} icon={SearchIcon} onPress={browse} />
-                  ) : (
-                    browseButton
-                  )}
-                  <TeamSettingsLink team={team} isLabelHidden />
-                  <TeamMenu team={team} />
+                <Inline gap="4">
+                  {creation.canCreate && <CreateNewPage team={team} isLabelHidden />}
+                  <IconButton label={teamTexts.browse} icon={SearchIcon} onPress={browse} />
+                  <TeamMenu team={team} hasSettings />
                 </Inline>
               </ShowBelow>
-            </Inline>
+            </>
           }
-        />
-        <TeamDescription team={team} />
+        >
+          <TeamDescription team={team} isCompact />
+        </TeamHeader>
+        <StartHere team={team} />
         <TeamContents team={team} creation={creation} hasRecent searchRef={search} />
       </Stack>
       {creation.dialog}
@@ -72,13 +68,16 @@ export function TeamSpace({ team }: { team: TeamSummary }) {
 }
 
 /** Links to the dashboard, where the dialog opens (specification, section 2), with the open category. */
-function CreateNewPage({ team }: { team: TeamSummary }) {
+function CreateNewPage({ team, isLabelHidden }: { team: TeamSummary; isLabelHidden?: boolean }) {
   const [params] = useSearchParams();
   const asked = new URLSearchParams({ team: String(team.id), new: 'page' });
   const category = params.get('category');
   if (category !== null) asked.set('category', category);
-  return (
-    <Button tone="accent" icon={PlusIcon} href={`/dashboard?${asked}`}>
+  const href = `/dashboard?${asked}`;
+  return isLabelHidden ? (
+    <IconButton tone="accent" label={pageTexts.createTitle} icon={PlusIcon} href={href} />
+  ) : (
+    <Button tone="accent" icon={PlusIcon} href={href}>
       {pageTexts.createTitle}
     </Button>
   );

@@ -12,6 +12,8 @@ const known = [
   ['teams', 8, 'members', { search: '' }],
   ['teams', 3, 'pages', {}, 5],
   ['teams', 3, 'tags'],
+  ['teams', 3, 'pins'],
+  ['teams', 4, 'pins'],
   ['teams', 3, 'media'],
   ['teams', 3, 'invitations'],
   ['teams', 3, 'invite-links'],
@@ -51,6 +53,7 @@ it.each<[ChangeKind, unknown[][]]>([
     [
       ['teams', 3, 'pages', {}, 5],
       ['teams', 3, 'tags'],
+      ['teams', 3, 'pins'],
       ['pages', 7],
       ['pages', 7, 'sittings'],
       ['activities', 'recent'],
