@@ -10,7 +10,6 @@ export const standings = [
   'admin',
   'superAdmin',
 ] as const satisfies (keyof StaffedTeam)[];
-export type StandingName = (typeof standings)[number];
 
 /** Expected statuses in the order of `standings`; 200 is any success, 404 hides what the user may not see. */
 export type Verdicts = readonly [number, number, number, number, number, number];

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { appTexts, binTexts, pageCalls } from '@touchline/contract';
 import { api } from '../../shared/api/api';
 import { pageQuery, refreshTeam } from './page-queries';
@@ -10,18 +10,15 @@ export const binQuery = (teamId: number) =>
     queryFn: () => api(pageCalls.bin, { params: { teamId } }),
   });
 
-/** Invalidates the bin, and the lists and tags, of a team after a page went into its bin or left it. */
-export function refreshBin(queries: QueryClient, teamId: number): void {
-  void queries.invalidateQueries({ queryKey: binQuery(teamId).queryKey });
-  refreshTeam(queries, teamId);
-}
-
 export function useRestorePage(teamId: number) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (pageId: number) => api(pageCalls.restore, { params: { pageId } }),
     meta: { failure: binTexts.restoreFailed, unreachable: appTexts.noConnection },
     onSuccess: (page) => queries.setQueryData(pageQuery(page.id).queryKey, page),
-    onSettled: () => refreshBin(queries, teamId),
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: binQuery(teamId).queryKey });
+      refreshTeam(queries, teamId);
+    },
   });
 }

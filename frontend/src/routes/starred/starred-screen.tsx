@@ -24,7 +24,7 @@ import {
 } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { StarredRow } from '../../features/starred/starred-row';
+import { StarredRow } from './starred-row';
 import { starredQuery } from '../../features/starred/starred-queries';
 import { LoadFailed } from '../../shared/load-failed';
 import { LoadingWords } from '../../shared/loading-words';

@@ -12,9 +12,9 @@ import {
   ToggleIconButton,
   WhiteboardIcon,
 } from '@touchline/ui-kit';
+import { useStarPage } from '../../features/pages/page-queries';
+import { addressOfPlay, useStarPlay } from '../../features/plays/play-queries';
 import { isWhiteboard } from '../../shared/content/is-whiteboard';
-import { useStarPage } from '../pages/page-queries';
-import { useStarPlay } from '../plays/play-queries';
 
 interface StarredRowProps {
   item: StarredItem;
@@ -36,7 +36,7 @@ export function StarredRow({ item, team, isStarred, onChange }: StarredRowProps)
   };
   return (
     <ListItem
-      href={addressOf(item)}
+      href={item.kind === 'page' ? `/pages/${item.id}` : addressOfPlay(item.id, item.teamId)}
       start={<Sign item={item} />}
       title={item.title}
       detail={
@@ -69,6 +69,3 @@ function Sign({ item }: { item: StarredItem }) {
   if (item.kind === 'play') return <Thumbnail icon={PlayIcon} src={item.diagramUrl ?? undefined} />;
   return <Thumbnail icon={isWhiteboard(item) ? WhiteboardIcon : PageIcon} />;
 }
-
-const addressOf = ({ kind, id, teamId }: StarredItem) =>
-  kind === 'page' ? `/pages/${id}` : `/teams/${teamId}?tab=plays&play=${id}`;
