@@ -3,7 +3,7 @@ import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
 /** Height of the collapsed text: about eight lines. */
-export const collapsedHeightPx = 208;
+const collapsedHeightPx = 208;
 
 export const frame = style({
   display: 'flex',
