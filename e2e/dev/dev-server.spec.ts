@@ -87,7 +87,7 @@ test('a saved component is replaced in the open screen, and is in the next docum
   const { page } = coach;
   await expect(heading(page, 'Granite Ridge Hawks')).toBeVisible();
   await page.evaluate(() => (document.documentElement.dataset.kept = ''));
-  server.edit(header, '          {team.name}\n', '          {`Team ${team.name}`}\n');
+  server.edit(header, '        {team.name}\n', '        {`Team ${team.name}`}\n');
   await timed('a saved component is seen', () =>
     expect(heading(page, 'Team Granite Ridge Hawks')).toBeVisible({ timeout: COMPONENT_MS }),
   );

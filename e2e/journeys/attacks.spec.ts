@@ -118,7 +118,7 @@ test('user input in any field is shown as text, on every screen, to every user',
   await search(player.page, 'hit(1)');
   await print(player.page, `/pages/${club.pages[1]?.id}`);
   await readMails(admin.page);
-  const opened = await player.page.request.get(origin + club.file.url);
+  const opened = await coach.page.request.get(origin + club.file.url);
   expect(opened.headers()['content-disposition']).toMatch(/^attachment/);
 
   for (const [name, harm] of Object.entries(harms)) expect(harm, name).toEqual(noHarm);

@@ -235,6 +235,8 @@ describe('pipelined statements', () => {
     const end = `select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`;
     await database.transaction((tx) => tx.query(end, []));
-    await vi.waitFor(async () => expect(await database.read(divided, [3])).toEqual([{ by: 3, result: 4 }]));
+    await vi.waitFor(async () => expect(await database.read(divided, [3])).toEqual([{ by: 3, result: 4 }]), {
+      timeout: 20_000,
+    });
   });
 });

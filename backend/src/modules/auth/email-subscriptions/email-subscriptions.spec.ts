@@ -4,7 +4,7 @@ import request from 'supertest';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useApp } from '../../../../test/app';
 import { given } from '../../../../test/given';
-import { doJobs, headerOf, mailsTo } from '../../../../test/jobs';
+import { doJobs, endSittings, headerOf, mailsTo } from '../../../../test/jobs';
 import { codeOf, nobody, person, useTeam, type Person } from '../../../../test/people';
 import { Clock } from '../../../platform/clock';
 import { AccountCleanup } from '../accounts/account-cleanup';
@@ -33,6 +33,7 @@ const kinds = Object.keys(happenings) as (keyof EmailPreferences)[];
 
 async function noticeOf(kind: keyof EmailPreferences): Promise<Email> {
   await happenings[kind]();
+  await endSittings(app);
   await doJobs(app);
   const mail = (await mailsTo(app, team.coach.email)).at(-1);
   if (!mail) throw new Error(`No message of ${kind}`);
