@@ -54,6 +54,7 @@ const byName: Record<string, Arbitrary<unknown>> = {
     '/\t/elsewhere.example',
     '/teams/1',
   ),
+  since: fc.constantFrom(1, 2),
   limit: fc.integer({ min: 1, max: 100 }),
   maxUses: fc.integer({ min: 1, max: 100 }),
   after: fc.constantFrom('0', '1', '999999'),
