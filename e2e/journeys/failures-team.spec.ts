@@ -4,6 +4,7 @@ import {
   linkTexts,
   memberTexts,
   settingsTexts,
+  teamNavTexts,
   teamTexts,
   userTexts as texts,
   type Team,
@@ -40,7 +41,7 @@ test('sections 5 and 8: creating and changing a team shows the error and keeps t
   const someone = await person(desktop);
   const { page } = someone;
   await new SignIn(page).atHome('manager@touchline.example');
-  await page.getByRole('button', { name: teamTexts.newTeamSpace }).first().click();
+  await page.getByRole('button', { name: teamNavTexts.newTeamSpace }).first().click();
   const dialog = page.getByRole('dialog', { name: teamTexts.createTitle });
   const create = () => button(dialog, teamTexts.create).click();
   const name = dialog.getByLabel(teamTexts.name);

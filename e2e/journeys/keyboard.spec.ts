@@ -4,6 +4,7 @@ import {
   commentTexts,
   inviteTexts,
   pageTexts,
+  teamNavTexts,
   teamTexts,
   type InviteLink,
 } from '@touchline/contract';
@@ -51,7 +52,7 @@ test('a team, a page and a discussion are created by keyboard only', async ({ pe
 });
 
 async function makeTeam(page: Page): Promise<number> {
-  await press(page, button(page, teamTexts.newTeamSpace).first());
+  await press(page, button(page, teamNavTexts.newTeamSpace).first());
   const dialog = page.getByRole('dialog');
   await type(page, dialog.getByLabel(teamTexts.name), 'Kestrels');
   await press(page, dialog.getByRole('button', { name: teamTexts.sport }));

@@ -1,14 +1,15 @@
 import {
   appTexts,
   calls,
-  type Category,
-  categoryTexts,
+  categoryNavTexts,
   commentTexts,
   limits,
+  bellTexts,
   notificationTexts,
-  type Page,
   pageTexts,
   savingTexts,
+  type Category,
+  type Page,
   type Team,
   type User,
 } from '@touchline/contract';
@@ -130,16 +131,16 @@ test('live updates: an open page shows its new category, for its editor and its 
   const filing = (words: string) => coach.getByRole('button', { name: words, exact: true });
   await callAs(other, calls.pages.change, { params: { pageId }, body: { categoryId: inside.id } });
   await coach.goto(`/pages/${pageId}`);
-  await expect(filing(`${categoryTexts.category}: Restarts / Short kick-offs`)).toBeVisible();
+  await expect(filing(`${categoryNavTexts.category}: Restarts / Short kick-offs`)).toBeVisible();
 
   const rename = { params: { teamId, categoryId: inside.id }, body: { name: 'Short ones' } };
   await callAs(other, calls.categories.change, rename);
-  await expect(filing(`${categoryTexts.category}: Restarts / Short ones`)).toBeVisible();
+  await expect(filing(`${categoryNavTexts.category}: Restarts / Short ones`)).toBeVisible();
   await callAs(other, calls.categories.remove, { params: { teamId, categoryId: inside.id } });
-  await expect(filing(`${categoryTexts.category}: Restarts`)).toBeVisible();
+  await expect(filing(`${categoryNavTexts.category}: Restarts`)).toBeVisible();
   await expect(coach.getByRole('button', { name: savingTexts.saved })).toBeVisible();
   await callAs(other, calls.categories.remove, { params: { teamId, categoryId: above.id } });
-  await expect(coach.getByText(`${categoryTexts.category}:`)).toHaveCount(0);
+  await expect(coach.getByText(`${categoryNavTexts.category}:`)).toHaveCount(0);
 });
 
 test('live updates: a mentioned user is notified at the bell, and opening the comment marks it as read', async ({
@@ -152,7 +153,7 @@ test('live updates: a mentioned user is notified at the bell, and opening the co
   await player.goto('/dashboard');
   const bell = player.getByRole('button', { name: /^Notifications/ });
   await callAs(player, calls.notifications.readAll);
-  await expect(bell).toHaveAccessibleName(notificationTexts.button(0));
+  await expect(bell).toHaveAccessibleName(bellTexts.button(0));
 
   const made = await pageOf(coach, player, 'Bus on Sunday');
   const { username } = (await (await callAs(player, calls.accounts.currentUser)).json()) as User;
@@ -160,7 +161,7 @@ test('live updates: a mentioned user is notified at the bell, and opening the co
     params: { pageId: made.id },
     body: { content: `@${username}, do you need a seat?` },
   });
-  await expect(bell).toHaveAccessibleName(notificationTexts.button(1));
+  await expect(bell).toHaveAccessibleName(bellTexts.button(1));
   await bell.focus();
   await player.keyboard.press('Enter');
   const panel = player.getByRole('dialog', { name: appTexts.notifications });
@@ -173,9 +174,9 @@ test('live updates: a mentioned user is notified at the bell, and opening the co
   await panel.getByRole('tab', { name: notificationTexts.forYou }).click();
   await press(player, news);
   await expect(player).toHaveURL(new RegExp(`/pages/${made.id}`));
-  await expect(bell).toHaveAccessibleName(notificationTexts.button(0));
+  await expect(bell).toHaveAccessibleName(bellTexts.button(0));
   await player.reload();
-  await expect(bell).toHaveAccessibleName(notificationTexts.button(0));
+  await expect(bell).toHaveAccessibleName(bellTexts.button(0));
 });
 
 test('on a phone the notifications are a bottom sheet without axe violations', async ({ person }) => {

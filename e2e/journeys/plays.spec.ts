@@ -6,11 +6,11 @@ import {
   calls,
   mediaTexts,
   pageTexts,
-  type Play,
   playTexts,
   savingTexts,
+  teamNavTexts,
+  type Play,
   type Team,
-  teamTexts,
 } from '@touchline/contract';
 import { callAs } from '../fixtures/api';
 import { press, tabTo, type } from '../fixtures/keyboard';
@@ -182,7 +182,7 @@ test('a play is created, read and deleted by keyboard only, and deleting it asks
   await page.goto(`/teams/${await teamOf(page)}`);
   const plays = new PlaysScreen(page);
   const name = unique('Gate');
-  await tabTo(page, page.getByRole('tab', { name: teamTexts.recent }));
+  await tabTo(page, page.getByRole('tab', { name: teamNavTexts.recent }));
   await page.keyboard.press('End');
   await press(page, page.getByRole('button', { name: playTexts.newPlay }));
   await expect(plays.newDialog.getByLabel(playTexts.name)).toBeFocused();

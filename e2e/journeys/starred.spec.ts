@@ -1,4 +1,4 @@
-import { calls, pageTexts, searchTexts, starredTexts, teamTexts } from '@touchline/contract';
+import { calls, pageTexts, searchTexts, starredTexts, teamNavTexts } from '@touchline/contract';
 import { callAs } from '../fixtures/api';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone } from '../fixtures/test';
@@ -61,7 +61,7 @@ test('a player finds starred pages and plays of all teams, filters them, and tak
     await expect(star).toHaveAttribute('aria-pressed', 'true');
     await star.click();
     await expect(star).toHaveAttribute('aria-pressed', 'false');
-    await tab.getByRole('navigation').getByRole('link', { name: teamTexts.home }).click();
+    await tab.getByRole('navigation').getByRole('link', { name: teamNavTexts.home }).click();
     await tab.goBack();
     await expect(links).toContainText(['Flood', 'Exit plan']);
   });

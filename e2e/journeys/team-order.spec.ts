@@ -1,4 +1,4 @@
-import { calls, teamTexts, type Team, type TeamSummary } from '@touchline/contract';
+import { calls, teamNavTexts, teamTexts, type Team, type TeamSummary } from '@touchline/contract';
 import { callAs } from '../fixtures/api';
 import { desktop, expect, expectAccessible, phone, test } from '../fixtures/test';
 import { SignIn } from '../screens/sign-in';
@@ -29,7 +29,7 @@ test('Home opens the team used last, on another device too, and pinned teams are
   };
   /** The teams without their categories, which are links too and appear once they are loaded. */
   const links = desk
-    .getByRole('list', { name: teamTexts.teams, exact: true })
+    .getByRole('list', { name: teamNavTexts.teams, exact: true })
     .locator('a[href^="/teams/"]:not([href*="?"])');
 
   await use('/', first);
@@ -38,7 +38,7 @@ test('Home opens the team used last, on another device too, and pinned teams are
   await use(`/teams/${zephyrs.id}/settings`, zephyrs);
   await desk.goto(`/teams/${zephyrs.id}`);
   await shown(desk, 'Zephyrs');
-  await desk.getByRole('navigation').getByRole('link', { name: teamTexts.home }).click();
+  await desk.getByRole('navigation').getByRole('link', { name: teamNavTexts.home }).click();
   await shown(desk, 'Zephyrs');
 
   const { page: handheld } = await person(phone);

@@ -6,6 +6,7 @@ import {
   memberTexts,
   refusals,
   spaceTexts,
+  teamNavTexts,
   teamTexts,
   userTexts as texts,
   type Team,
@@ -133,8 +134,8 @@ test('team settings are available to team admins only', async ({ person }) => {
   await expect(page.getByText(appTexts.accessDenied)).toBeVisible();
   await expect(page.getByText(teamTexts.settingsDenied)).toBeVisible();
   await page.goto('/teams/999999/settings');
-  await expect(page.getByText(teamTexts.notFoundTitle)).toBeVisible();
-  await expect(page.getByText(teamTexts.notFound)).toBeVisible();
+  await expect(page.getByText(teamNavTexts.notFoundTitle)).toBeVisible();
+  await expect(page.getByText(teamNavTexts.notFound)).toBeVisible();
 });
 
 test("a team's space is exported as one file and imported into another team", async ({ person }) => {

@@ -1,14 +1,16 @@
 import {
   appTexts,
   calls,
-  type Category,
+  categoryNavTexts,
   categoryTexts,
-  type InviteLink,
-  type Page as TeamPage,
   pageTexts,
   savingTexts,
-  type Team,
+  teamNavTexts,
   teamTexts,
+  type Category,
+  type InviteLink,
+  type Page as TeamPage,
+  type Team,
 } from '@touchline/contract';
 import type { APIResponse, Page } from '@playwright/test';
 import { callAs } from '../fixtures/api';
@@ -131,14 +133,14 @@ test('section 2: pages are sorted by last change and filtered by words and label
   await expect(space.recent).toHaveCount(10);
   await button(page, 'defence').click();
   await expect(space.recent).toHaveCount(5);
-  await page.getByRole('tab', { name: teamTexts.pages }).click();
+  await page.getByRole('tab', { name: teamNavTexts.pages }).click();
   await expect(page).toHaveURL(/tab=pages/);
   await expect(page.getByRole('heading', { level: 2, name: /^Page/ })).toHaveCount(5);
   await button(page, 'attack').click();
   await expect(page.getByRole('heading', { level: 2, name: /^Page/ })).toHaveCount(11);
   await page.reload();
   await expect(button(page, 'attack')).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('tab', { name: teamTexts.recent }).click();
+  await page.getByRole('tab', { name: teamNavTexts.recent }).click();
   await button(page, 'attack').click();
   await button(page, 'defence').click();
   await expect(space.recent.first()).toContainText('Kick-off');
@@ -178,7 +180,7 @@ test('section 2: switching the team on a filtered dashboard keeps the label', as
   await addPage(page, one, { title: 'Of one', tags: ['restart'] });
   await addPage(page, other, { title: 'Of the other', tags: ['restart'] });
   await addPage(page, other, { title: 'Without a label' });
-  const teams = page.getByRole('list', { name: teamTexts.teams, exact: true });
+  const teams = page.getByRole('list', { name: teamNavTexts.teams, exact: true });
 
   await page.goto(`/dashboard?team=${one}`);
   await button(page, 'restart').click();
@@ -199,7 +201,7 @@ test('section 3: pages are filed in nested categories', async ({ person }) => {
   const teamId = await openNewTeam(coach, 'Skuas File');
   const space = new TeamSpace(coach);
   await addPage(coach, teamId, { title: 'Elsewhere' });
-  await button(coach, categoryTexts.addFirst).click();
+  await button(coach, categoryNavTexts.addFirst).click();
   await space.addCategory('Attack');
   await space.addCategory('Lineouts');
   await expectAccessible(coach, 'the categories being put in order');
@@ -222,12 +224,12 @@ test('section 3: pages are filed in nested categories', async ({ person }) => {
 
   await coach.getByRole('link', { name: pageTexts.createTitle }).click();
   await dialog.getByLabel(pageTexts.title).fill('Front ball');
-  await expect(dialog.getByRole('button', { name: categoryTexts.category })).toContainText(
+  await expect(dialog.getByRole('button', { name: categoryNavTexts.category })).toContainText(
     'Attack / Our lineouts',
   );
   await dialog.getByRole('button', { name: pageTexts.create }).click();
   await coach.waitForURL('**/pages/*');
-  const filing = coach.getByRole('button', { name: `${categoryTexts.category}: Attack / Our lineouts` });
+  const filing = coach.getByRole('button', { name: `${categoryNavTexts.category}: Attack / Our lineouts` });
   await expect(filing).toBeVisible();
   const trail = coach.getByRole('navigation', { name: appTexts.breadcrumb }).getByRole('link');
   await expect(trail).toHaveText(['Skuas File', 'Attack', 'Our lineouts']);
@@ -241,9 +243,9 @@ test('section 3: pages are filed in nested categories', async ({ person }) => {
   await filing.click();
   await coach.getByRole('menuitemradio', { name: 'Attack', exact: true }).click();
   await expect(button(coach, savingTexts.saved)).toBeVisible();
-  await expect(button(coach, `${categoryTexts.category}: Attack`)).toBeVisible();
+  await expect(button(coach, `${categoryNavTexts.category}: Attack`)).toBeVisible();
 
-  await button(coach, categoryTexts.manage).click();
+  await button(coach, categoryNavTexts.manage).click();
   await space.chooseForCategory('Attack', categoryTexts.delete);
   const question = coach.getByRole('alertdialog', { name: categoryTexts.deleteTitle('Attack') });
   await expect(question.getByText(categoryTexts.movesOut)).toBeVisible();
@@ -274,12 +276,12 @@ test('a category of another team is not found, and a level too deep is refused',
   await page.goto(`/teams/${teamId}?category=999999`);
   await expect(page.getByText(categoryTexts.unknown)).toBeVisible();
   await expectAccessible(page, 'a category that is not there');
-  await button(page, categoryTexts.leave).click();
+  await button(page, categoryNavTexts.leave).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Still here' })).toBeVisible();
 
   await button(page, appTexts.openTeams).click();
   await expectAccessible(page, 'the panel of teams with categories');
-  await button(page, categoryTexts.manage).click();
+  await button(page, categoryNavTexts.manage).click();
   await space.chooseForCategory('Six', categoryTexts.addInside);
   await page.getByRole('dialog').getByRole('textbox', { name: categoryTexts.name }).fill('Seven');
   await button(page, categoryTexts.create).click();

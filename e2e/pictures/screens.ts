@@ -6,7 +6,7 @@ import {
   pageTexts,
   playTexts,
   settingsTexts,
-  teamTexts,
+  teamNavTexts,
   twoFactorTexts,
   userTexts,
 } from '@touchline/contract';
@@ -76,7 +76,7 @@ const forCoach: Shot[] = [
   { name: 'page-not-found', path: '/pages/999999' },
   { name: 'team-not-found', path: '/teams/999999' },
   { name: 'user-menu', path: '/dashboard', open: open(appTexts.userMenu, 'menu') },
-  { name: 'new-team', path: '/dashboard', open: open(teamTexts.newTeamSpace, 'dialog'), only: 'desktop' },
+  { name: 'new-team', path: '/dashboard', open: open(teamNavTexts.newTeamSpace, 'dialog'), only: 'desktop' },
   { name: 'teams-panel', path: '/dashboard', open: open(appTexts.openTeams, 'dialog'), only: 'phone' },
   { name: 'create-menu', path: '/dashboard', open: open(pageTexts.createMenu, 'menu'), only: 'desktop' },
 ];

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { categoryTexts, pageTexts, teamTexts } from '@touchline/contract';
+import { categoryNavTexts, categoryTexts, pageTexts, teamNavTexts, teamTexts } from '@touchline/contract';
 
 export class TeamSpace {
   constructor(readonly page: Page) {}
@@ -17,11 +17,11 @@ export class TeamSpace {
   }
 
   get categories() {
-    return this.page.getByRole('list', { name: new RegExp(`^${categoryTexts.categories}`) });
+    return this.page.getByRole('list', { name: new RegExp(`^${categoryNavTexts.categories}`) });
   }
 
   async createTeam(name: string, sport: string) {
-    await this.page.getByRole('button', { name: teamTexts.newTeamSpace }).first().click();
+    await this.page.getByRole('button', { name: teamNavTexts.newTeamSpace }).first().click();
     const dialog = this.page.getByRole('dialog', { name: teamTexts.createTitle });
     await dialog.getByLabel(teamTexts.name).fill(name);
     await dialog.getByRole('button', { name: teamTexts.sport }).click();

@@ -1,4 +1,4 @@
-import { accountTexts, appTexts, pageTexts, teamTexts } from '@touchline/contract';
+import { accountTexts, appTexts, pageTexts, teamNavTexts, teamTexts } from '@touchline/contract';
 import type { Person } from '../person';
 import { expect, test } from '../test';
 
@@ -28,7 +28,7 @@ test(
     await coach.open('/dashboard');
     expect(await darkness(coach)).toBe('dark');
 
-    const newTeam = coach.find('button', teamTexts.newTeamSpace).first;
+    const newTeam = coach.find('button', teamNavTexts.newTeamSpace).first;
     await coach.tabTo(newTeam);
     await coach.press('Enter');
     const dialog = coach.find('dialog', teamTexts.createTitle);

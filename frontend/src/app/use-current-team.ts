@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Page } from '@touchline/contract';
 import { useMatch, useSearchParams } from 'react-router-dom';
 import { pageQuery } from '../features/pages/page-queries';
-import { categoryIn } from '../routes/team/use-page-filter';
+import { categoryIn } from '../routes/team/category-in';
 import { lastUsedTeam, teamsQuery } from '../shared/session';
 
 export const useIsDashboard = () => [useMatch('/'), useMatch('/dashboard')].some(Boolean);

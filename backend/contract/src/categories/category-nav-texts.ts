@@ -1,3 +1,4 @@
+/** Texts of the sidebar and the breadcrumbs, which the first screens load; all others are `categoryTexts`. */
 export const categoryNavTexts = {
   category: 'Category',
   categories: 'Categories',

@@ -1,10 +1,6 @@
 export const categoryTexts = {
-  category: 'Category',
-  categories: 'Categories',
   none: 'No category',
   file: 'Add to a category',
-  manage: 'Manage categories',
-  addFirst: 'Add categories',
   lead: 'Organise pages and plays. Categories can be nested.',
   empty: 'No categories yet',
   add: 'New category',
@@ -32,8 +28,5 @@ export const categoryTexts = {
   deleteFailed: 'Failed to delete category',
   unknown: 'Category not found',
   unknownLead: 'It may have been deleted, or the link may be wrong. Its pages are still in the team space.',
-  allPages: 'All pages',
-  between: 'Show full path',
-  leave: 'Show all pages',
   emptyCategory: 'This category is empty',
 } as const;

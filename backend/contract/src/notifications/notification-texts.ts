@@ -7,14 +7,11 @@ export const notificationTexts = {
   none: "You're all caught up",
   noneLead: 'Replies, mentions and changes to pages you follow show up here.',
   markAll: 'Mark all as read',
-  markAllFailed: 'Failed to mark as read',
   showMore: 'Show more',
   unread: 'Unread',
   unreadCount: (unread: number) => (unread === 0 ? 'All read' : `${unread} unread`),
   someone: 'Someone',
   severalPeople: 'Several people',
-  /** Accessible name of the button, with the number of its badge. */
-  button: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`),
 } as const;
 
 interface SentenceParts {

@@ -1,3 +1,4 @@
+/** Texts of the sidebar and the breadcrumbs, which the first screens load; all others are `teamTexts`. */
 export const teamNavTexts = {
   home: 'Home',
   teams: 'Teams',

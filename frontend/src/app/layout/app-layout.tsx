@@ -1,4 +1,4 @@
-import { appTexts, searchTexts, teamTexts } from '@touchline/contract';
+import { appTexts, searchTexts, teamNavTexts } from '@touchline/contract';
 import {
   AppShell,
   Banner,
@@ -56,7 +56,7 @@ export function AppLayout() {
     >
       <Outlet />
       <SearchPalette isOpen={isSearching} onOpenChange={setSearching} />
-      <SlidePanel title={teamTexts.teams} isOpen={isPanelOpen} onOpenChange={setPanelOpen} side="start">
+      <SlidePanel title={teamNavTexts.teams} isOpen={isPanelOpen} onOpenChange={setPanelOpen} side="start">
         <TeamNavigation onNavigate={() => setPanelOpen(false)} />
       </SlidePanel>
     </AppShell>

@@ -1,4 +1,4 @@
-import { appTexts, notificationTexts } from '@touchline/contract';
+import { appTexts, bellTexts } from '@touchline/contract';
 import { BellIcon, Popover, SkeletonText } from '@touchline/ui-kit';
 import { lazy, Suspense } from 'react';
 import { useUnread } from '../../features/notifications/use-unread';
@@ -13,7 +13,7 @@ export function Bell() {
   const badge = unread > MAX_UNREAD_SHOWN ? `${MAX_UNREAD_SHOWN}+` : unread;
   return (
     <Popover
-      label={notificationTexts.button(unread)}
+      label={bellTexts.button(unread)}
       sheetTitle={appTexts.notifications}
       icon={BellIcon}
       badge={unread > 0 ? badge : undefined}

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { canCreatePages, limits, pageTexts, teamTexts, type TeamSummary } from '@touchline/contract';
+import { canCreatePages, limits, pageTexts, teamNavTexts, type TeamSummary } from '@touchline/contract';
 import {
   Button,
   Disclosure,
@@ -43,7 +43,7 @@ export function TeamBranch({ team, isCurrent, onNavigate }: TeamBranchProps) {
   /** No category or page of the team is open. */
   const isLeaf = currentCategory === undefined && (isTeamScreen || (isPanel && isHome));
   const teamUrl = useTeamUrl();
-  const verb = isOpen ? teamTexts.hidePages : teamTexts.showPages;
+  const verb = isOpen ? teamNavTexts.hidePages : teamNavTexts.showPages;
   return (
     <li>
       <Disclosure
@@ -86,8 +86,8 @@ function RecentPages({ team, onNavigate }: { team: TeamSummary; onNavigate?: () 
   if (pages.length === 0) return <NoPages team={team} />;
   return (
     <div>
-      <NavLabel>{teamTexts.recent}</NavLabel>
-      <NavList label={`${teamTexts.pages}: ${team.name}`}>
+      <NavLabel>{teamNavTexts.recent}</NavLabel>
+      <NavList label={`${teamNavTexts.pages}: ${team.name}`}>
         {pages.map((page) => (
           <NavItem
             key={page.id}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { canChangeCategories, categoryTexts as texts, type TeamSummary } from '@touchline/contract';
+import { canChangeCategories, categoryNavTexts, type TeamSummary } from '@touchline/contract';
 import { IconButton, NavLabel, NavLink, NavSkeleton, SettingsIcon, Stack } from '@touchline/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { categoriesQuery } from '../../features/categories/category-queries';
@@ -37,7 +37,7 @@ export function TeamCategories({ team, currentId, isPageOpen, onNavigate }: Team
           action={
             canChange && (
               <IconButton
-                label={texts.manage}
+                label={categoryNavTexts.manage}
                 icon={SettingsIcon}
                 size="small"
                 onPress={() => setManaging(true)}
@@ -45,13 +45,13 @@ export function TeamCategories({ team, currentId, isPageOpen, onNavigate }: Team
             )
           }
         >
-          {texts.categories}
+          {categoryNavTexts.categories}
         </NavLabel>
       )}
       {categories.length > 0 && (
         <Suspense fallback={<NavSkeleton lines={categories.length} />}>
           <CategoryNavigation
-            label={`${texts.categories}: ${team.name}`}
+            label={`${categoryNavTexts.categories}: ${team.name}`}
             categories={categories}
             currentId={currentId}
             isPageOpen={isPageOpen}
@@ -61,7 +61,7 @@ export function TeamCategories({ team, currentId, isPageOpen, onNavigate }: Team
       )}
       {categories.length === 0 && (
         <NavLink icon={SettingsIcon} onPress={() => setManaging(true)}>
-          {texts.addFirst}
+          {categoryNavTexts.addFirst}
         </NavLink>
       )}
       <CategoryManager teamId={team.id} isOpen={isManaging} onOpenChange={setManaging} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { appTexts, limits, starredTexts, teamTexts, type TeamSummary } from '@touchline/contract';
+import { appTexts, limits, starredTexts, teamNavTexts, type TeamSummary } from '@touchline/contract';
 import {
   Button,
   HomeIcon,
@@ -35,7 +35,7 @@ export function TeamNavigation({ onNavigate }: TeamNavigationProps) {
     <Stack gap="16">
       {onNavigate && (
         <Button tone="accent" icon={PlusIcon} onPress={creation.open} fullWidth>
-          {teamTexts.newTeamSpace}
+          {teamNavTexts.newTeamSpace}
         </Button>
       )}
       {!onNavigate && <Shortcuts />}
@@ -44,14 +44,14 @@ export function TeamNavigation({ onNavigate }: TeamNavigationProps) {
           <NavLabel
             action={
               <IconButton
-                label={teamTexts.newTeamSpace}
+                label={teamNavTexts.newTeamSpace}
                 icon={PlusIcon}
                 size="small"
                 onPress={creation.open}
               />
             }
           >
-            {teamTexts.teams}
+            {teamNavTexts.teams}
           </NavLabel>
         )}
         {teams.isPending && <TeamSkeletons />}
@@ -69,7 +69,7 @@ function Shortcuts() {
   return (
     <NavList>
       <NavItem href="/" icon={HomeIcon} isCurrent={isHome}>
-        {teamTexts.home}
+        {teamNavTexts.home}
       </NavItem>
       <NavItem href="/starred" icon={StarIcon} isCurrent={isStarred}>
         {starredTexts.title}
@@ -87,12 +87,12 @@ function TeamBranches({ teams, currentId, onNavigate }: TeamBranchesProps) {
   if (teams.length === 0) {
     return (
       <Text size="14" tone="muted">
-        {teamTexts.noTeams}
+        {teamNavTexts.noTeams}
       </Text>
     );
   }
   return (
-    <NavList label={teamTexts.teams}>
+    <NavList label={teamNavTexts.teams}>
       {teams.map((team) => (
         <TeamBranch key={team.id} team={team} isCurrent={team.id === currentId} onNavigate={onNavigate} />
       ))}

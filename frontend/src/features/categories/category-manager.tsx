@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { categoryTexts as texts, type Category } from '@touchline/contract';
+import { categoryNavTexts, categoryTexts as texts, type Category } from '@touchline/contract';
 import {
   Button,
   ConfirmDialog,
@@ -84,7 +84,7 @@ export function CategoryManager({ teamId, isOpen, onOpenChange }: CategoryManage
 }
 
 function titleOf(edit: Edit | undefined): string {
-  if (!edit) return texts.manage;
+  if (!edit) return categoryNavTexts.manage;
   return edit.category ? texts.changeTitle : texts.add;
 }
 
@@ -134,7 +134,7 @@ function WholeTree({ categories, onEdit, onDelete }: WholeTreeProps) {
   });
   return (
     <Tree
-      label={texts.categories}
+      label={categoryNavTexts.categories}
       items={treeOf(categories).map(toNode)}
       expandedIds={ids.filter((id) => !closed.includes(id))}
       onExpand={(open) => setClosed(ids.filter((id) => !open.includes(id)))}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { categoryTexts as texts } from '@touchline/contract';
+import { categoryNavTexts, categoryTexts as texts } from '@touchline/contract';
 import { FolderIcon, Inline, MenuButton, Select } from '@touchline/ui-kit';
 import { categoriesQuery } from './category-queries';
 import { choicesOf } from './category-tree';
@@ -19,7 +19,7 @@ export function CategorySelect({ teamId, value, onChange }: CategorySelectProps)
   const choices = choicesOf(categories).map(({ id, label }) => ({ id: String(id), label }));
   return (
     <Select
-      label={texts.category}
+      label={categoryNavTexts.category}
       items={[{ id: none, label: texts.none }, ...choices]}
       selectedKey={String(value ?? none)}
       onSelectionChange={(id) => onChange(id === none ? null : Number(id))}
@@ -43,10 +43,10 @@ export function CategoryMenu({ teamId, value, onChange }: CategorySelectProps) {
   return (
     <Inline gap="4">
       <MenuButton
-        label={chosen ? `${texts.category}: ${chosen.label}` : texts.file}
+        label={chosen ? `${categoryNavTexts.category}: ${chosen.label}` : texts.file}
         icon={FolderIcon}
         size="small"
-        items={[{ id: 'categories', title: texts.category, items: entries }]}
+        items={[{ id: 'categories', title: categoryNavTexts.category, items: entries }]}
       />
     </Inline>
   );

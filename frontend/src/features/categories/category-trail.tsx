@@ -1,11 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  appTexts,
-  categoryTexts as texts,
-  type Category,
-  type Page,
-  type TeamSummary,
-} from '@touchline/contract';
+import { appTexts, categoryNavTexts, type Category, type Page, type TeamSummary } from '@touchline/contract';
 import { Breadcrumbs, CloseIcon, IconButton, Inline } from '@touchline/ui-kit';
 import { categoriesQuery } from './category-queries';
 import { categoryUrl, pathTo } from './category-tree';
@@ -24,14 +18,14 @@ interface CategoryTrailProps {
 /** Breadcrumbs of the open category, with a button to leave it. */
 export function CategoryTrail({ category, categories, onClear }: CategoryTrailProps) {
   const crumbs = [
-    { label: texts.allPages, href: `/teams/${category.teamId}?tab=pages` },
+    { label: categoryNavTexts.allPages, href: `/teams/${category.teamId}?tab=pages` },
     ...wayTo(categories, category.parentId),
     { label: category.name },
   ];
   return (
     <Inline gap="4">
-      <Breadcrumbs label={texts.category} moreLabel={texts.between} items={crumbs} />
-      <IconButton label={texts.leave} icon={CloseIcon} size="small" onPress={onClear} />
+      <Breadcrumbs label={categoryNavTexts.category} moreLabel={categoryNavTexts.between} items={crumbs} />
+      <IconButton label={categoryNavTexts.leave} icon={CloseIcon} size="small" onPress={onClear} />
     </Inline>
   );
 }
@@ -41,5 +35,5 @@ export function PageTrail({ page, team }: { page: Page; team: TeamSummary }) {
   const isFiled = page.categoryId !== null;
   const { data: categories = [] } = useQuery({ ...categoriesQuery(team.id), enabled: isFiled });
   const crumbs = [{ label: team.name, href: `/teams/${team.id}` }, ...wayTo(categories, page.categoryId)];
-  return <Breadcrumbs label={appTexts.breadcrumb} moreLabel={texts.between} items={crumbs} />;
+  return <Breadcrumbs label={appTexts.breadcrumb} moreLabel={categoryNavTexts.between} items={crumbs} />;
 }

@@ -5,12 +5,7 @@ import {
   type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query';
-import {
-  notificationCalls,
-  notificationTexts,
-  type Notification,
-  type Notifications,
-} from '@touchline/contract';
+import { notificationCalls, bellTexts, type Notification, type Notifications } from '@touchline/contract';
 import { api } from '../../shared/api/api';
 
 /** Notifications, newest first, by cursor. */
@@ -37,7 +32,7 @@ export function useReading() {
     }),
     readAll: useMutation({
       mutationFn: () => api(notificationCalls.readAll, {}),
-      meta: { failureTitle: notificationTexts.markAllFailed },
+      meta: { failureTitle: bellTexts.markAllFailed },
       onMutate: () => show(queries, () => true),
       onError,
       onSuccess: () => queries.invalidateQueries({ queryKey: notificationsQuery.queryKey }),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { appTexts, teamTexts } from '@touchline/contract';
+import { appTexts, teamNavTexts, teamTexts } from '@touchline/contract';
 import { EmptyState, Button, PlusIcon } from '@touchline/ui-kit';
 import { useSearchParams } from 'react-router-dom';
 import { useOpenPlay } from '../../features/plays/use-open-play';
@@ -26,7 +26,7 @@ function Welcome() {
   const { open, dialog } = useTeamCreation();
   const action = (
     <Button tone="accent" icon={PlusIcon} onPress={open}>
-      {teamTexts.newTeamSpace}
+      {teamNavTexts.newTeamSpace}
     </Button>
   );
   return (

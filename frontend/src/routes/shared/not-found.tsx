@@ -1,4 +1,4 @@
-import { appTexts, pageTexts, teamTexts } from '@touchline/contract';
+import { appTexts, pageTexts, teamNavTexts } from '@touchline/contract';
 import { Button, EmptyState } from '@touchline/ui-kit';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
 
@@ -6,7 +6,7 @@ export const AccessDenied = ({ reason }: { reason: string }) => (
   <NothingToShow title={appTexts.accessDenied} detail={reason} />
 );
 export const TeamNotFound = () => (
-  <NothingToShow title={teamTexts.notFoundTitle} detail={teamTexts.notFound} />
+  <NothingToShow title={teamNavTexts.notFoundTitle} detail={teamNavTexts.notFound} />
 );
 export const PageNotFound = () => <NothingToShow title={pageTexts.notFound} detail={appTexts.notFound} />;
 export const NotFound = () => <NothingToShow title={appTexts.notFoundTitle} detail={appTexts.notFound} />;

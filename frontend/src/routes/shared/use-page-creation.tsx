@@ -5,7 +5,7 @@ import { CategorySelect } from '../../features/categories/category-select';
 import { useOpenNewPage } from '../../features/pages/new-page';
 import { useCreatePage } from '../../features/pages/page-queries';
 import { useStanding } from '../../shared/session';
-import { categoryIn } from '../team/use-page-filter';
+import { categoryIn } from '../team/category-in';
 import { lazyDialog } from '../../shared/lazy-dialog';
 
 const PageDialog = lazyDialog(async () => (await import('../../features/pages/page-dialog')).PageDialog);

@@ -1,5 +1,6 @@
 import {
   canChangeCategories,
+  categoryNavTexts,
   categoryTexts as texts,
   pageTexts,
   type TeamSummary,
@@ -40,7 +41,7 @@ export function InCategory({ team, opened, onClear }: InCategoryProps) {
       {standing && canChangeCategories(standing) && (
         <>
           <IconButton
-            label={texts.manage}
+            label={categoryNavTexts.manage}
             icon={SettingsIcon}
             size="small"
             onPress={() => setManaging(true)}
@@ -60,7 +61,7 @@ interface CategoryMissingProps {
 /** Empty state for an unknown category, or an error state if the categories failed to load. */
 export function CategoryMissing({ opened, onClear }: CategoryMissingProps) {
   if (opened.state === 'failed') return <LoadFailed query={opened.query} />;
-  const action = <Button onPress={onClear}>{texts.leave}</Button>;
+  const action = <Button onPress={onClear}>{categoryNavTexts.leave}</Button>;
   return <EmptyState icon={FolderIcon} title={texts.unknown} detail={texts.unknownLead} action={action} />;
 }
 

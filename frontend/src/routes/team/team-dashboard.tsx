@@ -1,5 +1,12 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { pageTexts, playTexts, teamTexts, type PageFilter, type TeamSummary } from '@touchline/contract';
+import {
+  pageTexts,
+  playTexts,
+  teamNavTexts,
+  teamTexts,
+  type PageFilter,
+  type TeamSummary,
+} from '@touchline/contract';
 import { Button, Container, Grid, Inline, SearchField, ShowAbove, Stack, Tabs } from '@touchline/ui-kit';
 import type { Ref } from 'react';
 import { CreateMenu } from '../../features/pages/create-menu';
@@ -78,8 +85,8 @@ export function TeamContents({ team, creation, hasRecent, searchRef }: TeamConte
       <EmptyCategory canCreate={creation.canCreate} onCreate={creation.open} />
     );
   const list = { teamId: team.id, filter, empty, onClear: change.clear };
-  const recent = { id: 'recent', label: teamTexts.recent, content: <RecentUpdates {...list} /> };
-  const pages = { id: 'pages', label: teamTexts.pages, count, content: <PageGrid {...list} /> };
+  const recent = { id: 'recent', label: teamNavTexts.recent, content: <RecentUpdates {...list} /> };
+  const pages = { id: 'pages', label: teamNavTexts.pages, count, content: <PageGrid {...list} /> };
   const isNarrowed = search !== '' || tags.length > 0;
   const plays = {
     id: 'plays',

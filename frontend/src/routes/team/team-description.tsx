@@ -14,7 +14,6 @@ import {
   Text,
 } from '@touchline/ui-kit';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { cleanContent } from '../../shared/content/clean-content';
 import { isContentEmpty } from '../../shared/content/decorate-content';
 import { readableContent } from '../../shared/content/readable-content';
 import { useStanding } from '../../shared/session';
@@ -81,9 +80,9 @@ function DescriptionHeading() {
   );
 }
 
-/** Sanitises the text only while the preview is shown. */
+/** The text while the editor is loading; the server has sanitised it. */
 function Preview({ html }: { html: string }) {
-  return <EditorPreview isShort html={cleanContent(html)} />;
+  return <EditorPreview isShort html={readableContent(html).html} />;
 }
 
 interface DescriptionTextProps {

@@ -1,4 +1,4 @@
-import { pageTexts, teamTexts } from '@touchline/contract';
+import { pageTexts, teamNavTexts, teamTexts } from '@touchline/contract';
 import {
   Container,
   Grid,
@@ -24,8 +24,8 @@ interface TeamSkeletonProps {
 /** Skeleton of a team. */
 export function TeamSkeleton({ label, hasRecent }: TeamSkeletonProps) {
   const words = { label: pageTexts.searchSpace, placeholder: pageTexts.searchSpace };
-  const recent = { id: 'recent', label: teamTexts.recent, content: <RecentSkeleton /> };
-  const pages = { id: 'pages', label: teamTexts.pages, content: <PageGridSkeleton /> };
+  const recent = { id: 'recent', label: teamNavTexts.recent, content: <RecentSkeleton /> };
+  const pages = { id: 'pages', label: teamNavTexts.pages, content: <PageGridSkeleton /> };
   return (
     <Container width="content">
       <LoadingWords>{label}</LoadingWords>
@@ -40,7 +40,7 @@ export function TeamSkeleton({ label, hasRecent }: TeamSkeletonProps) {
             <SearchField {...words} value="" onChange={() => undefined} />
           </Grid>
           <TagFilterSkeleton />
-          <Tabs label={teamTexts.pages} items={hasRecent ? [recent, pages] : [pages]} />
+          <Tabs label={teamNavTexts.pages} items={hasRecent ? [recent, pages] : [pages]} />
         </Stack>
       </Stack>
     </Container>

@@ -2,6 +2,7 @@ import type { PageFilter } from '@touchline/contract';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSearchText } from '../shared/use-search-text';
+import { categoryIn } from './category-in';
 
 /** Filter of a team's contents, kept in the query string so that it can be shared and survives Back. */
 export function usePageFilter() {
@@ -57,11 +58,4 @@ export function usePageFilter() {
         next.set('tab', tab ?? 'pages');
       }),
   };
-}
-
-/** Returns the category in the query string; 0, which no category has, if the value is no id. */
-export function categoryIn(params: URLSearchParams): number | undefined {
-  const named = params.get('category');
-  if (named === null) return undefined;
-  return /^\d{1,9}$/.test(named) ? Number(named) : 0;
 }
