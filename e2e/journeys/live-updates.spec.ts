@@ -239,7 +239,8 @@ test('live updates: a tab reconnects after the server was down for seconds, and 
   const address = `http://localhost:${await way.open()}`;
   await expectCaughtUp(browser, {
     leave: async (tab) => {
-      await tab.goto(`${address}/dashboard`);
+      const { pathname, search } = new URL(tab.url());
+      await tab.goto(`${address}${pathname}${search}`);
       await expect(tab.getByRole('navigation').getByRole('link').first()).toBeVisible();
       await tab.waitForTimeout(1000);
       way.close();
