@@ -24,7 +24,10 @@ export const sign = style({
   gap: vars.space[16],
   flex: '1 1 11rem',
   minInlineSize: 0,
-  '@media': { [media.belowTablet]: { gap: vars.space[12] } },
+  '@media': {
+    [media.belowTablet]: { gap: vars.space[12] },
+    [media.tablet]: { flexBasis: '22rem' },
+  },
 });
 export const title = style({ flex: 1, minInlineSize: 0 });
 
