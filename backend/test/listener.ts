@@ -1,6 +1,6 @@
 import { calls, type Change } from '@touchline/contract';
-import { vi } from 'vitest';
 import type { TestApp } from './app';
+import { waitFor } from './wait-for';
 
 interface ReceivedEvent {
   event: string;
@@ -29,7 +29,7 @@ export class Listener {
     this.status = answer.status;
     this.headers = answer.headers;
     void this.read(answer).catch(() => undefined);
-    await vi.waitFor(() => {
+    await waitFor(() => {
       if (this.received.every(({ event }) => event === 'message') && !this.isEnded)
         throw new Error('Not ready');
     });

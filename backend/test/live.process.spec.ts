@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Team } from '@touchline/contract';
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createDatabase, dropDatabase } from './database';
 import { template } from './global-setup';
 import { Listener } from './listener';
 import { send, signIn, untilReady, useServers, type RunningServer } from './process';
+import { waitFor } from './wait-for';
 
 const { folder, run } = useServers(21_600, afterAll);
 const database = `live_${randomBytes(6).toString('hex')}`;
@@ -29,7 +30,7 @@ it('live updates: a change made through one web process is sent by another', asy
   const answer = await send(first.origin, '/api/teams', { body: { name: 'Hawks', sport: 'Soccer' }, cookie });
   const { id } = (await answer.json()) as Team;
   const change = { what: 'team', teamId: id, id };
-  await vi.waitFor(() => expect(listener.changes).toContainEqual(change), { timeout: 5000 });
+  await waitFor(() => expect(listener.changes).toContainEqual(change));
   listener.stop();
 });
 
@@ -39,7 +40,7 @@ it('live updates: a stream does not delay the end of its process, and the client
   second.child.kill('SIGTERM');
   expect(await second.ended).toBe(0);
   expect(Date.now() - begun).toBeLessThan(5000);
-  await vi.waitFor(() => expect(listener.isEnded).toBe(true));
+  await waitFor(() => expect(listener.isEnded).toBe(true));
   const body = { name: 'Meanwhile', sport: 'Soccer' };
   const { id } = (await (await send(first.origin, '/api/teams', { body, cookie })).json()) as Team;
   const again = await new Listener(first.origin, cookie).start({ after: listener.lastId });

@@ -18,6 +18,8 @@ test('a coach deletes a page, undoes it, deletes it again and restores it from t
     await expect(question).toContainText(binTexts.question);
     await question.getByRole('button', { name: appTexts.delete }).click();
     await expect(tab.getByText(pageTexts.deletedDetail)).toBeVisible();
+    await expect(tab).toHaveURL(new RegExp(`/teams/${team.id}`));
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(team.name);
   };
   const title = tab.getByRole('textbox', { name: pageTexts.title });
 

@@ -14,7 +14,8 @@ import {
 } from '@touchline/contract';
 import { callAs } from '../fixtures/api';
 import { press, tabTo, type } from '../fixtures/keyboard';
-import { demoPassword, desktop, expect, expectAccessible, phone, test } from '../fixtures/test';
+import { test } from '../fixtures/own-team';
+import { demoPassword, desktop, expect, expectAccessible, phone } from '../fixtures/test';
 import { png } from '../screens/media-library';
 import { PlaysScreen } from '../screens/plays-screen';
 import { SignIn } from '../screens/sign-in';
@@ -176,10 +177,13 @@ test('a player opens a play by its link on a phone, sees live changes, and canno
 
 test('a play is created, read and deleted by keyboard only, and deleting it asks first', async ({
   person,
+  ownTeam,
 }) => {
+  const team = await ownTeam('Godwits');
   const { page } = await person(desktop);
-  await new SignIn(page).as('coach@touchline.example');
-  await page.goto(`/teams/${await teamOf(page)}`);
+  await team.join(page, 'coach');
+  await team.addPlay({ name: 'Sluice' });
+  await page.goto(`/teams/${team.id}`);
   const plays = new PlaysScreen(page);
   const name = unique('Gate');
   await tabTo(page, page.getByRole('tab', { name: teamNavTexts.recent }));

@@ -65,6 +65,7 @@ export * from './number-field/number-field';
 export * from './table/table';
 export * from './table/table-props';
 export * from './list/list';
+export * from './list/list-skeleton';
 export * from './thumbnail/thumbnail';
 export * from './picture/picture';
 export * from './pin-tiles/pin-tiles';

@@ -7,13 +7,14 @@ import { PageIcon, TrashIcon } from '../icons/icons';
 import { Grid } from '../layout/grid';
 import { InState } from '../story/in-state';
 import { List, ListItem } from './list';
+import { ListSkeleton } from './list-skeleton';
 
 const onPress = fn();
 
 const meta = {
   title: 'Data/List',
   component: List,
-  subcomponents: { ListItem },
+  subcomponents: { ListItem, ListSkeleton },
   args: { label: 'Pages', children: <ListItem title="Lineout calls" onPress={onPress} /> },
 } satisfies Meta<typeof List>;
 export default meta;
@@ -60,6 +61,18 @@ export const Overview: Story = {
   ),
 };
 export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
+
+export const Loading: Story = {
+  render: () => (
+    <Grid columns={[1, 1, 2]} gap="24">
+      <ListSkeleton count={3} />
+      <ListSkeleton count={3} hasThumbnail />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
 
 export const IsPressedByKeyboard: Story = {
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { EventStream } from './event-stream';
 import { replayPosition } from './replay-position';
+import { waitFor } from '../../../test/wait-for';
 
 const change = { what: 'page', teamId: 1, id: 1 } as const;
 
@@ -9,7 +10,7 @@ it('an event stream closes the connection of a client that does not keep up', as
   const closed = vi.fn();
   stream.onClose(closed);
   for (let id = 1; id <= 10_000; id++) stream.send(String(id), change);
-  await vi.waitFor(() => expect(closed).toHaveBeenCalled());
+  await waitFor(() => expect(closed).toHaveBeenCalled());
 });
 
 it('an event stream keeps the connection of a client that keeps up', async () => {

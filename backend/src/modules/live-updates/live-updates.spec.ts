@@ -7,6 +7,7 @@ import { useTeam, type Person } from '../../../test/people';
 import { Changes } from '../../platform/changes';
 import { ChangesCleanup } from '../../platform/changes/changes-cleanup';
 import { Clock } from '../../platform/clock';
+import { waitFor } from '../../../test/wait-for';
 
 const app = useApp();
 let origin: string;
@@ -34,7 +35,7 @@ const commented = () => given.comment(team.coach, page.id);
 const aboutComments = () => ({ what: 'comments', teamId: team.teamId, id: page.id });
 const aboutPage = () => ({ what: 'page', teamId: team.teamId, id: page.id });
 const heard = (listener: Listener, change: object) =>
-  vi.waitFor(() => expect(listener.changes).toContainEqual(change), { timeout: 5000 });
+  waitFor(() => expect(listener.changes).toContainEqual(change));
 /** Waits for all earlier changes; the creation of the page may arrive later. Events are ordered. */
 async function deliveredUntilNow(...all: Listener[]): Promise<void> {
   await commented();
@@ -99,7 +100,7 @@ describe('live updates: a change', () => {
     const before = own.changes;
     const headers = { 'x-tab-id': 'tab-1' };
     await team.coach.call(calls.pages.change, { pageId: page.id }, { body: { title: 'Left foot' }, headers });
-    await vi.waitFor(() => expect(another.changes.at(-1)).toEqual(aboutPage()));
+    await waitFor(() => expect(another.changes.at(-1)).toEqual(aboutPage()));
     await silence();
     expect(own.changes).toEqual(before);
   });
@@ -136,7 +137,7 @@ describe('live updates: a change', () => {
     await deliveredUntilNow(own, another);
     const before = another.changes;
     await team.player.call(calls.pages.star, { pageId: page.id }, { body: { isStarred: true } });
-    await vi.waitFor(() => expect(own.changes.at(-1)).toEqual(aboutPage()));
+    await waitFor(() => expect(own.changes.at(-1)).toEqual(aboutPage()));
     await silence();
     expect(another.changes).toEqual(before);
   });
@@ -237,7 +238,7 @@ describe('live updates: a stream', () => {
   it('ends with the session', async () => {
     const player = await listen(team.player);
     await team.player.call(calls.accounts.logout);
-    await vi.waitFor(() => expect(player.isEnded).toBe(true));
+    await waitFor(() => expect(player.isEnded).toBe(true));
     expect((await listen(team.player)).status).toBe(401);
   });
 
@@ -245,7 +246,7 @@ describe('live updates: a stream', () => {
     const player = await listen(team.player);
     const body = { username: 'gone', email: team.player.email, role: 'player', isActive: false };
     await team.superAdmin.call(calls.admin.changeUser, { userId: team.player.id }, { body });
-    await vi.waitFor(() => expect(player.isEnded).toBe(true));
+    await waitFor(() => expect(player.isEnded).toBe(true));
   });
 
   it('is neither buffered nor cached by proxies', async () => {
@@ -262,7 +263,7 @@ describe('live updates: a stream', () => {
     expect((await listen(team.player)).status).toBe(429);
     expect((await listen(team.coach)).status).toBe(200);
     twenty[0]!.stop();
-    await vi.waitFor(async () => expect((await listen(team.player)).status).toBe(200));
+    await waitFor(async () => expect((await listen(team.player)).status).toBe(200));
   });
 
   it('ends when the connection to the database is lost, so that nothing is missed', async () => {
@@ -274,7 +275,7 @@ describe('live updates: a stream', () => {
         [],
       ),
     );
-    await vi.waitFor(() => expect(player.isEnded).toBe(true), { timeout: 5000 });
+    await waitFor(() => expect(player.isEnded).toBe(true));
     expect((await listen(team.player, { after: player.lastId })).status).toBe(200);
   });
 });

@@ -14,6 +14,7 @@ import { Listener, originOf } from '../../../test/listener';
 import { person, useTeam, type Person } from '../../../test/people';
 import { Clock } from '../../platform/clock';
 import { NotificationCleanup } from './notification-cleanup';
+import { waitFor } from '../../../test/wait-for';
 
 const app = useApp();
 const team = useTeam(app, beforeEach);
@@ -105,7 +106,7 @@ describe('notifications', () => {
     const player = await new Listener(await originOf(app), team.player.cookie).start();
     await given.comment(team.player, page.id);
     const news = { what: 'notifications', teamId: null, id: team.coach.id };
-    await vi.waitFor(() => expect(coach.changes).toContainEqual(news));
+    await waitFor(() => expect(coach.changes).toContainEqual(news));
     expect(player.changes).not.toContainEqual(news);
     for (const listener of [coach, player]) listener.stop();
   });

@@ -6,12 +6,13 @@ import {
   type Page,
   type PublishedPage,
 } from '@touchline/contract';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app';
 import { given } from '../../../test/given';
 import { doJobs, mailsTo } from '../../../test/jobs';
 import { Listener, originOf } from '../../../test/listener';
 import { joinTeam, person, staffedTeam, useTeam, type Person } from '../../../test/people';
+import { waitFor } from '../../../test/wait-for';
 
 const app = useApp();
 const team = useTeam(app, beforeEach);
@@ -143,15 +144,20 @@ describe('publishing a draft', () => {
 
   it('is a live update, and so is taking the page back, without the id of the draft', async () => {
     const { id } = await draftOf();
-    const player = await new Listener(await originOf(app), team.player.cookie).start();
+    const [coach, player] = (await Promise.all(
+      [team.coach, team.player].map(async ({ cookie }) => new Listener(await originOf(app), cookie).start()),
+    )) as [Listener, Listener];
+    const isChanged = { what: 'page', teamId: team.teamId, id };
     await team.coach.call(calls.pages.change, { pageId: id }, { body: { title: 'Changed' } });
+    await waitFor(() => expect(coach.changes).toContainEqual(isChanged));
+    expect(player.changes).not.toContainEqual(isChanged);
     await publish(team.coach, id);
-    await vi.waitFor(() => expect(player.changes).toContainEqual({ what: 'page', teamId: team.teamId, id }));
-    expect(player.changes.filter(({ what }) => what === 'page')).toHaveLength(1);
+    await waitFor(() => expect(player.changes).toContainEqual(isChanged));
     await unpublish(id);
     const takenBack = { what: 'categories', teamId: team.teamId, id: 0 };
-    await vi.waitFor(() => expect(player.changes).toContainEqual(takenBack));
-    expect(player.changes.filter(({ what }) => what === 'page')).toHaveLength(1);
+    await waitFor(() => expect(player.changes).toContainEqual(takenBack));
+    expect(player.changes.filter((change) => change.id === id)).toHaveLength(1);
+    coach.stop();
     player.stop();
   });
 });

@@ -1,9 +1,10 @@
 import { calls, type BinnedItem, type Page, type PageVersions } from '@touchline/contract';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app';
 import { given } from '../../../test/given';
 import { Listener, originOf } from '../../../test/listener';
 import { codeOf, useTeam } from '../../../test/people';
+import { waitFor } from '../../../test/wait-for';
 
 const app = useApp();
 const team = useTeam(app, beforeEach);
@@ -105,7 +106,7 @@ describe('duplicating a page', () => {
     const listener = await new Listener(await originOf(app), team.player.cookie).start();
     const copy = await copyOf(page);
     const update = { what: 'page', teamId: team.teamId, id: copy.id };
-    await vi.waitFor(() => expect(listener.changes).toContainEqual(update), { timeout: 5000 });
+    await waitFor(() => expect(listener.changes).toContainEqual(update));
     listener.stop();
     const { body: activities } = await team.coach.call(calls.activities.ofTeam, { teamId: team.teamId });
     expect(activities).toContainEqual(

@@ -1,9 +1,10 @@
 import { calls, limits, type Activity, type Page, type Pin, type PinKey } from '@touchline/contract';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app';
 import { given } from '../../../test/given';
 import { Listener, originOf } from '../../../test/listener';
 import { codeOf, joinTeam, person, staffedTeam, type Person } from '../../../test/people';
+import { waitFor } from '../../../test/wait-for';
 
 const app = useApp();
 
@@ -201,8 +202,10 @@ describe('the order of pins', () => {
 describe('pinning, unpinning and reordering', () => {
   it('are live updates for all members, and repeating them is none', async () => {
     const { coach, player, pages, teamId } = await teamWithPins(2);
-    const play = await given.play(coach, teamId);
     const listener = await new Listener(await originOf(app), player.cookie).start();
+    const play = await given.play(coach, teamId);
+    const isCreated = { what: 'plays', teamId, id: play.id };
+    await waitFor(() => expect(listener.changes).toContainEqual(isCreated));
     const before = listener.changes.length;
     const [one, two] = pages as [Page, Page];
     await pinPage(coach, one.id, false);
@@ -211,14 +214,13 @@ describe('pinning, unpinning and reordering', () => {
     await reorder(coach, teamId, [{ kind: 'play', id: play.id }]);
     await reorder(coach, teamId, [{ kind: 'play', id: play.id }]);
     await pinPage(coach, two.id, false);
-    await vi.waitFor(() =>
-      expect(listener.changes.slice(before)).toEqual([
-        { what: 'page', teamId, id: one.id },
-        { what: 'plays', teamId, id: play.id },
-        { what: 'plays', teamId, id: play.id },
-        { what: 'page', teamId, id: two.id },
-      ]),
-    );
+    const expected = [
+      { what: 'page', teamId, id: one.id },
+      { what: 'plays', teamId, id: play.id },
+      { what: 'plays', teamId, id: play.id },
+      { what: 'page', teamId, id: two.id },
+    ];
+    await waitFor(() => expect(listener.changes.slice(before)).toEqual(expected));
     listener.stop();
   });
 });

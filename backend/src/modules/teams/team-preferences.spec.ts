@@ -1,8 +1,9 @@
 import { calls, type TeamSummary } from '@touchline/contract';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app';
 import { Listener, originOf } from '../../../test/listener';
 import { joinTeam, person, staffedTeam, type Person } from '../../../test/people';
+import { waitFor } from '../../../test/wait-for';
 
 const app = useApp();
 
@@ -91,7 +92,7 @@ describe('a pin', () => {
     await pin(player, teamId);
     await pin(coach, teamId);
     const one = [{ what: 'team', teamId: null, id: teamId }];
-    await vi.waitFor(() => expect([own.changes, others.changes]).toEqual([one, one]));
+    await waitFor(() => expect([own.changes, others.changes]).toEqual([one, one]));
     own.stop();
     others.stop();
   });

@@ -4,9 +4,9 @@ import {
   Heading,
   List,
   ListItem,
+  ListSkeleton,
   PageIcon,
   RelativeTime,
-  Skeleton,
   Stack,
   WhiteboardIcon,
 } from '@touchline/ui-kit';
@@ -20,7 +20,12 @@ export function RecentUpdates(props: PageListProps) {
       <Heading level={2} size="18">
         {texts.recentHeading}
       </Heading>
-      <ListedPages {...props} limit={limits.recentPages} isShort skeleton={<RecentUpdatesSkeleton />}>
+      <ListedPages
+        {...props}
+        limit={limits.recentPages}
+        isShort
+        skeleton={<ListSkeleton count={limits.cardSkeletons} />}
+      >
         {(pages) => (
           <List label={texts.recentHeading}>
             {pages.map((page) => (
@@ -49,20 +54,5 @@ function RecentUpdate({ page }: { page: PageSummary }) {
         </Facts>
       }
     />
-  );
-}
-
-/** Skeleton of the recent updates. */
-export function RecentUpdatesSkeleton() {
-  return (
-    <List label={texts.recentHeading}>
-      {Array.from({ length: limits.cardSkeletons }, (_, index) => (
-        <ListItem
-          key={index}
-          title={<Skeleton shape="text" width="40%" />}
-          detail={<Skeleton shape="text" width="60%" />}
-        />
-      ))}
-    </List>
   );
 }

@@ -22,10 +22,10 @@ import {
   Inline,
   List,
   ListItem,
+  ListSkeleton,
   PageIcon,
   PlayIcon,
   RelativeTime,
-  Skeleton,
   Stack,
   Text,
   Thumbnail,
@@ -76,7 +76,12 @@ function TeamBin({ team }: { team: TeamSummary }) {
             </Text>
           </Stack>
         </Inline>
-        {bin.isPending && <BinSkeleton />}
+        {bin.isPending && (
+          <>
+            <LoadingWords>{appTexts.loading}</LoadingWords>
+            <ListSkeleton count={limits.panelSkeletons} hasThumbnail />
+          </>
+        )}
         {bin.isLoadingError && <LoadFailed query={bin} />}
         {bin.data?.length === 0 && <EmptyState icon={TrashIcon} title={texts.empty} />}
         {bin.data && bin.data.length > 0 && (
@@ -153,22 +158,5 @@ function DaysLeft({ days }: { days: number }) {
     <Text size="14" tone="muted">
       {words}
     </Text>
-  );
-}
-
-function BinSkeleton() {
-  return (
-    <>
-      <LoadingWords>{appTexts.loading}</LoadingWords>
-      <List label={texts.list}>
-        {Array.from({ length: limits.panelSkeletons }, (_, place) => (
-          <ListItem
-            key={place}
-            title={<Skeleton shape="text" width="40%" />}
-            detail={<Skeleton shape="text" width="60%" />}
-          />
-        ))}
-      </List>
-    </>
   );
 }

@@ -14,10 +14,9 @@ import {
   Heading,
   Inline,
   List,
-  ListItem,
+  ListSkeleton,
   SegmentedControl,
   Select,
-  Skeleton,
   Stack,
   StarIcon,
   Text,
@@ -48,7 +47,12 @@ export function StarredScreen() {
           <Text tone="muted">{texts.lead}</Text>
         </Stack>
         {starredTeams.length > 0 && <StarredFilters teams={starredTeams} filter={filter} select={select} />}
-        {list.isPending && <StarredSkeleton />}
+        {list.isPending && (
+          <>
+            <LoadingWords>{appTexts.loading}</LoadingWords>
+            <ListSkeleton count={limits.cardSkeletons} hasThumbnail />
+          </>
+        )}
         {list.isLoadingError && <LoadFailed query={list} />}
         {list.data && (
           <StarredItems
@@ -163,20 +167,3 @@ function StarredItems({ items, teams, onClear }: StarredItemsProps) {
 }
 
 const isSame = (one: StarredItem, other: StarredItem) => one.kind === other.kind && one.id === other.id;
-
-function StarredSkeleton() {
-  return (
-    <>
-      <LoadingWords>{appTexts.loading}</LoadingWords>
-      <List label={texts.list}>
-        {Array.from({ length: limits.cardSkeletons }, (_, place) => (
-          <ListItem
-            key={place}
-            title={<Skeleton shape="text" width="40%" />}
-            detail={<Skeleton shape="text" width="60%" />}
-          />
-        ))}
-      </List>
-    </>
-  );
-}

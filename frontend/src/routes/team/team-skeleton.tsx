@@ -1,9 +1,10 @@
-import { pageTexts, teamNavTexts, teamTexts } from '@touchline/contract';
+import { limits, pageTexts, teamNavTexts, teamTexts } from '@touchline/contract';
 import {
   Container,
   Grid,
   Heading,
   Inline,
+  ListSkeleton,
   SearchField,
   Skeleton,
   SkeletonText,
@@ -12,7 +13,6 @@ import {
   TagFilterSkeleton,
 } from '@touchline/ui-kit';
 import { PageGridSkeleton } from '../../features/pages/page-grid-skeleton';
-import { RecentUpdatesSkeleton } from '../../features/pages/recent-updates';
 import { LoadingWords } from '../../shared/loading-words';
 
 interface TeamSkeletonProps {
@@ -53,7 +53,7 @@ function RecentSkeleton() {
       <Heading level={2} size="18">
         {teamTexts.recentHeading}
       </Heading>
-      <RecentUpdatesSkeleton />
+      <ListSkeleton count={limits.cardSkeletons} />
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { given } from '../../../../test/given';
 import { caller, codeOf, staffedTeam, useTeam, type Person } from '../../../../test/people';
 import { Clock } from '../../../platform/clock';
 import { Sessions } from './sessions.service';
+import { waitFor } from '../../../../test/wait-for';
 
 const app = useApp();
 const team = useTeam(app, beforeEach);
@@ -63,7 +64,7 @@ describe.each(Object.entries(joinedCalls))('%s', (_, ask) => {
     const info = vi.fn();
     const spy = vi.spyOn(log, 'child').mockReturnValue(Object.assign(child, { info }));
     await ask(team.outsider).finally(() => spy.mockRestore());
-    await vi.waitFor(() => expect(info).toHaveBeenCalled());
+    await waitFor(() => expect(info).toHaveBeenCalled());
     const said: unknown = info.mock.calls[0]?.[0];
     expect(said).toMatchObject({ status: 404, user: team.outsider.id });
   });
