@@ -117,5 +117,5 @@ test('a player sees no history', async ({ person }) => {
   await expect(player.page.getByRole('menuitem', { name: pageTexts.copyLink })).toBeVisible();
   await expect(player.page.getByRole('menuitem', { name: pageTexts.history })).toBeHidden();
   await player.page.goto('/pages/1/history');
-  await expect(player.page.getByText(historyTexts.historyDenied)).toBeVisible();
+  await expect(player.page.getByText(historyTexts.of.page.denied)).toBeVisible();
 });

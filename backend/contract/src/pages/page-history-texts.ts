@@ -2,13 +2,10 @@ import type { WordChange } from '../lifecycle/lifecycle';
 
 const many = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** The page history, visible to editors. */
+/** The history of a page or play, visible to editors. */
 export const historyTexts = {
   historyLoading: 'Loading history...',
-  historyOne: 'This is the first version of this page. Every save adds a version here.',
   historyFailed: "We couldn't load the history.",
-  historyDenied: 'Only people who can edit this page can see its history.',
-  backToPage: 'Back to page',
   backToVersions: 'All versions',
   versions: 'Versions',
   version: 'Version',
@@ -36,8 +33,23 @@ export const historyTexts = {
   unchangedBlocks: 'unchanged parts',
   restoreVersion: 'Restore this version',
   restoreVersionTitle: 'Restore this version?',
-  restoreVersionLead: 'The page goes back to this version. The current version is kept in the history.',
   restoreVersionAction: 'Restore',
   restored: 'Version restored',
   restoreFailed: 'Failed to restore this version.',
+  of: {
+    page: {
+      history: 'Page history',
+      one: 'This is the first version of this page. Every save adds a version here.',
+      denied: 'Only people who can edit this page can see its history.',
+      back: 'Back to page',
+      restoreLead: 'The page goes back to this version. The current version is kept in the history.',
+    },
+    play: {
+      history: 'Play history',
+      one: 'This is the first version of this play. Every save adds a version here.',
+      denied: 'Only people who can edit this play can see its history.',
+      back: 'Back to play',
+      restoreLead: 'The play goes back to this version. The current version is kept in the history.',
+    },
+  },
 } as const;

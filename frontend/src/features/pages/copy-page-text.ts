@@ -1,6 +1,6 @@
 import { savingTexts } from '@touchline/contract';
 import { copyText } from '../../shared/copy-text';
-import type { PageValues } from './page-draft';
+import type { PageValues } from '../../shared/drafts/page-draft';
 
 /** Copies title and text of a page, as HTML with marks and as plain text. */
 export function copyPageText({ title, content }: PageValues): Promise<boolean> {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { matchingTagsQuery } from '../../shared/api/tag-queries';
-import { draftAfter, openDraft } from './page-draft';
+import { draftAfter, openDraft } from '../../shared/drafts/page-draft';
 import { PageFields } from './page-fields';
 import { page, render } from './pages-under-test';
 

@@ -3,7 +3,7 @@ import { Stack, TextArea } from '@touchline/ui-kit';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { TeamTagField } from '../../shared/team-tag-field';
 import { AuthorLine } from './author-line';
-import type { DraftEvent, PageDraft } from './page-draft';
+import type { DraftEvent, PageDraft } from '../../shared/drafts/page-draft';
 
 interface PageFieldsProps {
   draft: PageDraft;

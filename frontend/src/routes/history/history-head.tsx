@@ -1,17 +1,20 @@
-import { historyTexts, type Page, pageTexts } from '@touchline/contract';
+import { historyTexts } from '@touchline/contract';
 import { BackIcon, Heading, IconButton, Inline, Stack, Text } from '@touchline/ui-kit';
+import type { ContentId } from '../../shared/api/content-queries';
+import { addressOfContent } from './address-of-content';
 
-/** Heading of a page's history, with a link back to the page. */
-export function HistoryHead({ page }: { page: Page }) {
+/** Heading of a page's or play's history, with a link back to it. */
+export function HistoryHead({ content, title }: { content: ContentId; title: string }) {
+  const { back, history } = historyTexts.of[content.kind];
   return (
     <Inline gap="8" align="start">
-      <IconButton label={historyTexts.backToPage} icon={BackIcon} tone="quiet" href={`/pages/${page.id}`} />
+      <IconButton label={back} icon={BackIcon} tone="quiet" href={addressOfContent(content)} />
       <Stack gap="4">
         <Heading level={1} size="28">
-          {pageTexts.history}
+          {history}
         </Heading>
         <Text tone="muted" isUserText>
-          {page.title}
+          {title}
         </Text>
       </Stack>
     </Inline>

@@ -1,10 +1,10 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import {
   appTexts,
   canSeeHistory,
   historyTexts,
   type Page,
-  pageTexts,
+  type Play,
   type Sitting,
 } from '@touchline/contract';
 import {
@@ -21,35 +21,57 @@ import {
 } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { sittingsQuery } from '../../features/pages/history-queries';
+import { sittingsQuery } from '../../features/history/history-queries';
 import { pageQuery } from '../../features/pages/page-queries';
-import { baseOf, sittingOf, type Selection } from '../../features/pages/selected-version';
-import { SittingList, type Unfolded } from '../../features/pages/sitting-list';
+import { playQuery } from '../../features/plays/play-queries';
+import { baseOf, sittingOf, type Selection } from '../../features/history/selected-version';
+import { SittingList, type Unfolded } from '../../features/history/sitting-list';
+import type { ContentId } from '../../shared/api/content-queries';
 import { isStatus } from '../../shared/api/api-error';
 import { LoadingWords } from '../../shared/loading-words';
 import { teamsQuery, useStanding } from '../../shared/session';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { AccessDenied, NotFound } from '../shared/not-found';
+import { addressOfContent } from './address-of-content';
 import { HistoryHead } from './history-head';
 import { OpenVersion } from './open-version';
 
 /** /pages/{pageId}/history; `?version=` selects a version, `&from=` all saves of a sitting up to it. */
 export function HistoryScreen() {
-  const pageId = Number(useParams().pageId);
-  const page = useQuery(pageQuery(pageId));
-  const teams = useQuery(teamsQuery);
-  const standing = useStanding(teams.data?.find(({ id }) => id === page.data?.teamId));
-  usePageTitle(page.data && `${pageTexts.history}: ${page.data.title}`);
-
-  if (isStatus(page.error, 404)) return <NotFound />;
-  if (page.isLoadingError) return <Failure onRetry={() => void page.refetch()} />;
-  if (!page.data || !standing) return <Waiting />;
-  if (!canSeeHistory(standing)) return <AccessDenied reason={historyTexts.historyDenied} />;
-  return <PageHistory page={page.data} />;
+  const id = Number(useParams().pageId);
+  const page = useQuery(pageQuery(id));
+  return <ContentHistory content={{ kind: 'page', id }} query={page} title={page.data?.title} />;
 }
 
-function PageHistory({ page }: { page: Page }) {
-  const history = useInfiniteQuery(sittingsQuery(page.id));
+/** /plays/{playId}/history; selects versions as the history of a page does. */
+export function PlayHistoryScreen() {
+  const id = Number(useParams().playId);
+  const play = useQuery(playQuery(id));
+  return <ContentHistory content={{ kind: 'play', id }} query={play} title={play.data?.name} />;
+}
+
+interface ContentHistoryProps {
+  content: ContentId;
+  /** The page or play as it is now. */
+  query: UseQueryResult<Page | Play>;
+  title: string | undefined;
+}
+
+function ContentHistory({ content, query, title }: ContentHistoryProps) {
+  const teams = useQuery(teamsQuery);
+  const standing = useStanding(teams.data?.find(({ id }) => id === query.data?.teamId));
+  const { history, denied } = historyTexts.of[content.kind];
+  usePageTitle(title && `${history}: ${title}`);
+
+  if (isStatus(query.error, 404)) return <NotFound />;
+  if (query.isLoadingError) return <Failure onRetry={() => void query.refetch()} />;
+  if (title === undefined || !standing) return <Waiting />;
+  if (!canSeeHistory(standing)) return <AccessDenied reason={denied} />;
+  return <Sittings content={content} title={title} />;
+}
+
+function Sittings({ content, title }: { content: ContentId; title: string }) {
+  const history = useInfiniteQuery(sittingsQuery(content));
   if (history.isLoadingError) return <Failure onRetry={() => void history.refetch()} />;
   if (!history.data) return <Waiting />;
   const sittings = history.data.pages.flatMap((each) => each.sittings);
@@ -58,11 +80,11 @@ function PageHistory({ page }: { page: Page }) {
   return (
     <Container width="content">
       <Stack gap="24">
-        <HistoryHead page={page} />
+        <HistoryHead content={content} title={title} />
         {isOneVersion ? (
-          <NoHistory page={page} />
+          <NoHistory content={content} />
         ) : (
-          <Versions page={page} sittings={sittings} latest={latest} />
+          <Versions content={content} sittings={sittings} latest={latest} />
         )}
       </Stack>
     </Container>
@@ -70,13 +92,13 @@ function PageHistory({ page }: { page: Page }) {
 }
 
 interface VersionsProps {
-  page: Page;
+  content: ContentId;
   sittings: readonly Sitting[];
   latest: Sitting;
 }
 
 /** List of sittings beside the selected version; on phones one replaces the other. */
-function Versions({ page, sittings, latest }: VersionsProps) {
+function Versions({ content, sittings, latest }: VersionsProps) {
   const [chosen, choose] = useChosenVersion();
   const selected = chosen ?? sittingOf(latest);
   const [unfolded, setUnfolded] = useState<Unfolded>({});
@@ -84,14 +106,14 @@ function Versions({ page, sittings, latest }: VersionsProps) {
     <SittingList
       selected={selected}
       unfolded={unfolded}
-      pageId={page.id}
+      content={content}
       onSelect={choose}
       onUnfold={(first, isUnfolded) => setUnfolded({ ...unfolded, [first]: isUnfolded })}
     />
   );
   const view = (
     <OpenVersion
-      page={page}
+      content={content}
       selected={selected}
       base={baseOf(selected, sittings)}
       current={latest.lastVersion}
@@ -121,12 +143,13 @@ function useChosenVersion(): [Selection | undefined, (selection: Selection | und
   return [version === undefined ? undefined : { version, first }, choose];
 }
 
-function NoHistory({ page }: { page: Page }) {
+function NoHistory({ content }: { content: ContentId }) {
+  const { one, back } = historyTexts.of[content.kind];
   return (
     <EmptyState
       icon={HistoryIcon}
-      title={historyTexts.historyOne}
-      action={<Button href={`/pages/${page.id}`}>{historyTexts.backToPage}</Button>}
+      title={one}
+      action={<Button href={addressOfContent(content)}>{back}</Button>}
     />
   );
 }

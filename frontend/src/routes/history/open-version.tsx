@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { appTexts, historyTexts, type Page } from '@touchline/contract';
+import { appTexts, historyTexts } from '@touchline/contract';
 import {
   ShowBelow,
   Button,
@@ -15,14 +15,16 @@ import {
 } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useRestoreVersion, versionQuery } from '../../features/pages/history-queries';
-import { authorOf, type Selection } from '../../features/pages/selected-version';
-import { VersionView, type Look } from '../../features/pages/version-view';
+import { useRestoreVersion, versionQuery } from '../../features/history/history-queries';
+import { authorOf, type Selection } from '../../features/history/selected-version';
+import { VersionView, type Look } from '../../features/history/version-view';
+import type { ContentId } from '../../shared/api/content-queries';
+import { addressOfContent } from './address-of-content';
 
 interface OpenVersionProps {
-  page: Page;
+  content: ContentId;
   selected: Selection;
-  /** Version to compare with; undefined if the page was created by this one. */
+  /** Version to compare with; undefined if the page or play was created by this one. */
   base: number | undefined;
   /** Number of the latest version. */
   current: number;
@@ -31,7 +33,7 @@ interface OpenVersionProps {
 }
 
 /** A version, or all saves of a sitting: author, time, changes, and a restore button. */
-export function OpenVersion({ page, selected, base, current, onBack }: OpenVersionProps) {
+export function OpenVersion({ content, selected, base, current, onBack }: OpenVersionProps) {
   const { version } = selected;
   const [look, setLook] = useState<Look>('made');
   return (
@@ -48,25 +50,25 @@ export function OpenVersion({ page, selected, base, current, onBack }: OpenVersi
           <Heading level={2} size="22">
             {titleOf(selected)}
           </Heading>
-          <SavedBy pageId={page.id} version={version} />
+          <SavedBy content={content} version={version} />
         </Stack>
         <Spacer />
-        {version !== current && <RestoreButton page={page} version={version} />}
+        {version !== current && <RestoreButton content={content} version={version} />}
       </Inline>
       <VersionView
         version={version}
         base={base}
         current={current}
         look={look}
-        pageId={page.id}
+        content={content}
         onLook={setLook}
       />
     </Stack>
   );
 }
 
-function SavedBy({ pageId, version }: { pageId: number; version: number }) {
-  const { data } = useQuery(versionQuery(pageId, version));
+function SavedBy({ content, version }: { content: ContentId; version: number }) {
+  const { data } = useQuery(versionQuery(content, version));
   if (!data) return null;
   return (
     <Text size="14" tone="muted">
@@ -78,9 +80,9 @@ function SavedBy({ pageId, version }: { pageId: number; version: number }) {
   );
 }
 
-function RestoreButton({ page, version }: { page: Page; version: number }) {
+function RestoreButton({ content, version }: { content: ContentId; version: number }) {
   const [isAsking, setAsking] = useState(false);
-  const restore = useRestoreVersion(page.id);
+  const restore = useRestoreVersion(content);
   const navigate = useNavigate();
   return (
     <>
@@ -89,14 +91,16 @@ function RestoreButton({ page, version }: { page: Page; version: number }) {
       </Button>
       <ConfirmDialog
         title={historyTexts.restoreVersionTitle}
-        body={historyTexts.restoreVersionLead}
+        body={historyTexts.of[content.kind].restoreLead}
         confirmLabel={historyTexts.restoreVersionAction}
         cancelLabel={appTexts.cancel}
         tone="accent"
         isOpen={isAsking}
         onOpenChange={setAsking}
         isPending={restore.isPending}
-        onConfirm={() => restore.mutate(version, { onSuccess: () => void navigate(`/pages/${page.id}`) })}
+        onConfirm={() =>
+          restore.mutate(version, { onSuccess: () => void navigate(addressOfContent(content)) })
+        }
       />
     </>
   );

@@ -1,8 +1,8 @@
 import { appTexts, savingTexts } from '@touchline/contract';
 import { Banner, Button, Inline, ScreenBanners } from '@touchline/ui-kit';
 import { copyPageText } from '../../features/pages/copy-page-text';
-import type { PageDraft, PageValues } from '../../features/pages/page-draft';
-import { isTransient, type SaveError, type SaveErrorKind } from '../../features/pages/save-error';
+import type { PageDraft, PageValues } from '../../shared/drafts/page-draft';
+import { isTransient, type SaveError, type SaveErrorKind } from '../../shared/drafts/save-error';
 import { useOnline } from '../../shared/hooks/use-online';
 
 interface RecoverableDraft {

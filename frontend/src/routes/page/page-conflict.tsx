@@ -1,8 +1,8 @@
 import { type NewPage, type Page, titleOfCopy } from '@touchline/contract';
 import { useMemo } from 'react';
-import { ConflictDialog } from '../../features/pages/conflict-dialog';
-import { mergePage } from '../../features/pages/merge-page';
-import { valuesOf, type PageDraft, type PageValues } from '../../features/pages/page-draft';
+import { ConflictDialog } from '../../shared/drafts/conflict-dialog';
+import { mergePage } from '../../shared/drafts/merge-page';
+import { valuesOf, type PageDraft, type PageValues } from '../../shared/drafts/page-draft';
 import { useCreatePage } from '../../features/pages/page-queries';
 
 interface PageConflictProps {

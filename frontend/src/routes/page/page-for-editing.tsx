@@ -5,7 +5,7 @@ import { CategoryMenu } from '../../features/categories/category-select';
 import { PageEditor, type EditorHandle } from '../../features/editor';
 import { useWritingStart } from '../../features/pages/new-page';
 import { PageFields, type CategoryPickerProps } from '../../features/pages/page-fields';
-import { SaveButton, UnsavedBadge } from '../../features/pages/save-button';
+import { SaveButton, UnsavedBadge } from '../../shared/drafts/save-button';
 import { LeaveWithUploads } from './leave-with-uploads';
 import { PageConflict } from './page-conflict';
 import { PageDiscussion } from './page-discussion';

@@ -3,11 +3,11 @@ import { AppShell, Container, HeaderBar, ProductMark, Stack } from '@touchline/u
 import { createRef, useImperativeHandle, useState, type Ref } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { page as screen } from 'vitest/browser';
-import { openDraft, type PageDraft } from '../../features/pages/page-draft';
+import { openDraft, type PageDraft } from '../../shared/drafts/page-draft';
 import { PageFields } from '../../features/pages/page-fields';
 import { page, render, rendered } from '../../features/pages/pages-under-test';
-import { SaveButton, UnsavedBadge } from '../../features/pages/save-button';
-import type { SaveErrorKind } from '../../features/pages/save-error';
+import { SaveButton, UnsavedBadge } from '../../shared/drafts/save-button';
+import type { SaveErrorKind } from '../../shared/drafts/save-error';
 import { PageBanners } from './page-banners';
 import { PageTopBar } from './page-top-bar';
 

@@ -2,13 +2,13 @@ import type { Page } from '@touchline/contract';
 import { useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { EditorHandle } from '../../features/editor';
-import { isUnsaved, type PageValues } from '../../features/pages/page-draft';
-import { useCreatePage } from '../../features/pages/page-queries';
-import { useGuardedLeave } from '../../features/pages/use-guarded-leave';
-import { useLocalDraft } from '../../features/pages/use-local-draft';
-import { useRecoverableDrafts } from '../../features/pages/use-recoverable-drafts';
-import { usePageDraft } from '../../features/pages/use-page-draft';
-import { useSaveKey } from '../../features/pages/use-save-key';
+import { isUnsaved, type PageValues } from '../../shared/drafts/page-draft';
+import { useCreatePage, useSavePage } from '../../features/pages/page-queries';
+import { useGuardedLeave } from '../../shared/drafts/use-guarded-leave';
+import { useLocalDraft } from '../../shared/drafts/use-local-draft';
+import { useRecoverableDrafts } from '../../shared/drafts/use-recoverable-drafts';
+import { usePageDraft } from '../../shared/drafts/use-page-draft';
+import { useSaveKey } from '../../shared/drafts/use-save-key';
 import { copyOf } from './page-conflict';
 
 /** State of editing a page: local draft, recoverable drafts, conflicts, sign-in, and leaving. */
@@ -22,10 +22,12 @@ export function useWriting(
   const isAbandoned = useRef(false);
   const navigate = useNavigate();
   const create = useCreatePage(page.teamId);
-  const { draft, dispatch, save, applyMerge, restore } = usePageDraft(page, {
-    read: (known) => editor.current?.flush() ?? known,
-    show: (content) => editor.current?.applyRemote(content),
-  });
+  const { mutateAsync } = useSavePage(page);
+  const content = {
+    read: (known: string) => editor.current?.flush() ?? known,
+    show: (html: string) => editor.current?.applyRemote(html),
+  };
+  const { draft, dispatch, save, applyMerge, restore } = usePageDraft(page, content, mutateAsync);
   const localDraft = useLocalDraft(draft);
   const recoverable = useRecoverableDrafts(page, (found) => {
     localDraft.takeOver(found.key);

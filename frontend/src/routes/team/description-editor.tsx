@@ -2,8 +2,8 @@ import { appTexts, teamRules, teamTexts as texts, type TeamSummary } from '@touc
 import { Button, ConfirmDialog, Inline, Stack, Text } from '@touchline/ui-kit';
 import { useRef, useState } from 'react';
 import { PageEditor, type EditorHandle } from '../../features/editor';
-import { useGuardedLeave } from '../../features/pages/use-guarded-leave';
-import { useSaveKey } from '../../features/pages/use-save-key';
+import { useGuardedLeave } from '../../shared/drafts/use-guarded-leave';
+import { useSaveKey } from '../../shared/drafts/use-save-key';
 import { useChangeTeam } from '../../features/teams/team-queries';
 import { isContentEmpty } from '../../shared/content/decorate-content';
 import { usePageMedia } from '../shared/use-page-media';

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { historyTexts, type Sitting } from '@touchline/contract';
 import { Badge, Inline, NavItem, NavList, NavSkeleton, Stack } from '@touchline/ui-kit';
+import type { ContentId } from '../../shared/api/content-queries';
 import { LoadFailed } from '../../shared/load-failed';
 import { ShowMore } from '../../shared/show-more';
 import { useTimeFormat } from '../../shared/time-format';
@@ -9,7 +10,7 @@ import { authorOf, type Selection } from './selected-version';
 import { sittingTimes } from './sitting-times';
 
 interface SaveListProps {
-  pageId: number;
+  content: ContentId;
   sitting: Sitting;
   selected: Selection;
   onSelect: (selection: Selection) => void;
@@ -18,9 +19,9 @@ interface SaveListProps {
 }
 
 /** Saves of a sitting, newest first, by cursor. */
-export function SaveList({ pageId, sitting, selected, onSelect, isCurrent }: SaveListProps) {
+export function SaveList({ content, sitting, selected, onSelect, isCurrent }: SaveListProps) {
   const times = useTimeFormat();
-  const list = useInfiniteQuery(savesQuery(pageId, sitting));
+  const list = useInfiniteQuery(savesQuery(content, sitting));
   if (list.isLoadingError) return <LoadFailed query={list} />;
   if (!list.data) return <NavSkeleton lines={Math.min(sitting.saves, 5)} />;
   const saves = list.data.pages.flatMap(({ versions }) => versions);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { newBlockId } from '@touchline/content';
-import { nowMs } from '../../shared/clock';
-import { useUser } from '../../shared/session';
+import { nowMs } from '../clock';
+import { useUser } from '../session';
 import { LocalDraftWriter } from './local-draft-writer';
 import { holdTabLock, type DraftKey, type LocalDraft } from './local-draft-store';
 import { isUnsaved, valuesOf, type PageDraft } from './page-draft';

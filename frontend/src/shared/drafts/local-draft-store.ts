@@ -1,5 +1,5 @@
 import { del, getMany, keys, set } from 'idb-keyval';
-import { durableStore } from '../../shared/durable-store';
+import { durableStore } from '../durable-store';
 import type { PageValues } from './page-draft';
 
 /** Unsaved work, stored in this browser until it is saved on the server. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { appTexts, historyTexts, pageTexts, type PageVersion } from '@touchline/contract';
+import { appTexts, historyTexts, pageTexts, playTexts } from '@touchline/contract';
 import {
   ErrorState,
   Inline,
@@ -11,6 +11,7 @@ import {
   useIsServer,
 } from '@touchline/ui-kit';
 import { useMemo, type ReactNode } from 'react';
+import type { ContentId } from '../../shared/api/content-queries';
 import { cleanContent } from '../../shared/content/clean-content';
 import { isContentEmpty } from '../../shared/content/decorate-content';
 import { compareBlocks } from '../../shared/content/compare-blocks';
@@ -18,15 +19,15 @@ import { markPlainWords } from '../../shared/content/mark-words';
 import { htmlToBlocks } from '../../shared/content/parse';
 import { LoadingWords } from '../../shared/loading-words';
 import { ComparedContent } from './compared-content';
-import { versionQuery } from './history-queries';
+import { versionQuery, type ContentVersion } from './history-queries';
 
 /** Views of a version: its changes, the changes since, or its content. */
 export type Look = 'made' | 'since' | 'plain';
 
 interface VersionViewProps {
-  pageId: number;
+  content: ContentId;
   version: number;
-  /** Version to compare with; undefined if the page was created by this one. */
+  /** Version to compare with; undefined if the page or play was created by this one. */
   base: number | undefined;
   /** Number of the latest version. */
   current: number;
@@ -34,11 +35,11 @@ interface VersionViewProps {
   onLook: (look: Look) => void;
 }
 
-/** A version of a page with its changes marked. */
-export function VersionView({ pageId, version, base, current, look, onLook }: VersionViewProps) {
-  const shown = useQuery(versionQuery(pageId, version));
-  const before = useQuery(versionQuery(pageId, base ?? 0));
-  const now = useQuery(versionQuery(pageId, current));
+/** A version of a page or play with its changes marked. */
+export function VersionView({ content, version, base, current, look, onLook }: VersionViewProps) {
+  const shown = useQuery(versionQuery(content, version));
+  const before = useQuery(versionQuery(content, base ?? 0));
+  const now = useQuery(versionQuery(content, current));
   const looks = looksAt(version === current);
   const chosen = looks.find(({ id }) => id === look) ?? looks[0];
 
@@ -88,9 +89,9 @@ function looksAt(isCurrent: boolean): [NamedLook, ...NamedLook[]] {
 
 interface ShownProps {
   look: Look;
-  shown: PageVersion;
-  before: PageVersion | undefined;
-  now: PageVersion | undefined;
+  shown: ContentVersion;
+  before: ContentVersion | undefined;
+  now: ContentVersion | undefined;
 }
 
 function Shown({ look, shown, before, now }: ShownProps) {
@@ -105,7 +106,7 @@ function Shown({ look, shown, before, now }: ShownProps) {
   );
 }
 
-function Comparison({ before, after }: { before: PageVersion; after: PageVersion }) {
+function Comparison({ before, after }: { before: ContentVersion; after: ContentVersion }) {
   const head = headOf(before, after);
   const blocks = useMemo(
     () => compareBlocks(htmlToBlocks(before.content).blocks, htmlToBlocks(after.content).blocks),
@@ -121,13 +122,26 @@ function Comparison({ before, after }: { before: PageVersion; after: PageVersion
   );
 }
 
-/** Returns title and tags as HTML, with their changes marked. */
-function headOf(before: PageVersion, after: PageVersion): string {
+/** Returns title, tags and the other short texts as HTML, with their changes marked. */
+function headOf(before: ContentVersion, after: ContentVersion): string {
   const tags = [...after.tags, ...before.tags.filter((tag) => !after.tags.includes(tag))].map((tag) =>
     markPlainWords(before.tags.includes(tag) ? tag : '', after.tags.includes(tag) ? tag : ''),
   );
   const line = tags.length > 0 ? `<p>${pageTexts.tags}: ${tags.join(', ')}</p>` : '';
-  return `<h2>${markPlainWords(before.title, after.title)}</h2>${line}`;
+  const texts = (['formation', 'description'] as const).map((name) => {
+    const [was, is] = [before[name] ?? '', after[name] ?? ''];
+    return was || is ? `<p>${playTexts[name]}: ${markPlainWords(was, is)}</p>` : '';
+  });
+  return `<h2>${markPlainWords(before.title, after.title)}</h2>${texts.join('')}${line}${diagramsOf(before, after)}`;
+}
+
+/** Returns the diagram as HTML; both diagrams, marked, if it was replaced. */
+function diagramsOf(before: ContentVersion, after: ContentVersion): string {
+  const [was, is] = [before.diagramUrl, after.diagramUrl].map((url) =>
+    url ? `<img src="${url}" alt="${playTexts.diagram}">` : '',
+  );
+  if (was === is) return is ? `<p>${is}</p>` : '';
+  return `${was && `<p><del>${was}</del></p>`}${is && `<p><ins>${is}</ins></p>`}`;
 }
 
 function Note({ children }: { children: ReactNode }) {

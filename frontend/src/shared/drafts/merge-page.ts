@@ -1,8 +1,8 @@
 import { tidyTags } from '@touchline/contract';
 import { newBlockId, type Block, blocksToHtml } from '@touchline/content';
-import { mergeBlocks, withKnownIds, type MergedPart } from '../../shared/content/merge-blocks';
-import type { Sides } from '../../shared/content/merge-order';
-import { htmlToBlocks } from '../../shared/content/parse';
+import { mergeBlocks, withKnownIds, type MergedPart } from '../content/merge-blocks';
+import type { Sides } from '../content/merge-order';
+import { htmlToBlocks } from '../content/parse';
 import type { PageValues } from './page-draft';
 
 type Conflict<T> = { state: 'conflict'; mine: T; theirs: T };

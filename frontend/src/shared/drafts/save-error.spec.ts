@@ -1,6 +1,6 @@
 import { savingTexts } from '@touchline/contract';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../shared/api/api-error';
+import { ApiError } from '../api/api-error';
 import { isTransient, retryDelayMs, toSaveError } from './save-error';
 
 const refused = (status: number, error = '') => toSaveError(new ApiError(status, JSON.stringify({ error })));

@@ -1,6 +1,6 @@
-import { useBlocker } from '../../shared/navigation/use-blocker';
-import { useAskBeforeUnload } from '../../shared/hooks/use-ask-before-unload';
-import { useLatest } from '../../shared/hooks/use-latest';
+import { useBlocker } from '../navigation/use-blocker';
+import { useAskBeforeUnload } from '../hooks/use-ask-before-unload';
+import { useLatest } from '../hooks/use-latest';
 
 /** Blocks navigation while there is unsaved work, and makes the browser ask before the tab closes. Returns the blocker. */
 export function useGuardedLeave(isUnsaved: () => boolean) {

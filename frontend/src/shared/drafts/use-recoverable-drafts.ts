@@ -1,6 +1,6 @@
 import type { Page } from '@touchline/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useUser } from '../../shared/session';
+import { useUser } from '../session';
 import { localDraftStore, waitForClosedTab, type RecoverableDraft } from './local-draft-store';
 import { mergePage, resolveMerge } from './merge-page';
 import { isSame } from './page-draft';

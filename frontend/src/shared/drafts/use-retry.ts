@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLatest } from '../../shared/hooks/use-latest';
+import { useLatest } from '../hooks/use-latest';
 import type { PageDraft } from './page-draft';
 import { isTransient, retryDelayMs } from './save-error';
 

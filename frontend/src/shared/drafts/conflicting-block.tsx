@@ -2,10 +2,10 @@ import { savingTexts } from '@touchline/contract';
 import { Box, Column, Columns, Prose, RadioGroup, Stack, Text } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 import { type Block, blockToHtml } from '@touchline/content';
-import { cleanContent } from '../../shared/content/clean-content';
-import { markBlock } from '../../shared/content/compare-block';
-import { markPlainWords } from '../../shared/content/mark-words';
-import type { Sides } from '../../shared/content/merge-order';
+import { cleanContent } from '../content/clean-content';
+import { markBlock } from '../content/compare-block';
+import { markPlainWords } from '../content/mark-words';
+import type { Sides } from '../content/merge-order';
 import type { Choice } from './merge-page';
 
 interface ChoiceProps {

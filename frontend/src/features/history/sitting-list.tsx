@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { historyTexts, type Sitting } from '@touchline/contract';
 import { Badge, Disclosure, Facts, Inline, NavLink, NavList, RelativeTime, Stack } from '@touchline/ui-kit';
+import type { ContentId } from '../../shared/api/content-queries';
 import { ShowMore } from '../../shared/show-more';
 import { useTimeFormat } from '../../shared/time-format';
 import { sittingsQuery } from './history-queries';
@@ -9,7 +10,7 @@ import { authorOf, sittingOf, type Selection } from './selected-version';
 import { sittingTimes } from './sitting-times';
 
 interface SittingListProps {
-  pageId: number;
+  content: ContentId;
   selected: Selection;
   onSelect: (selection: Selection) => void;
   /** Sittings expanded or collapsed by the user, by their first version. */
@@ -19,9 +20,9 @@ interface SittingListProps {
 
 export type Unfolded = Readonly<Record<number, boolean>>;
 
-/** Sittings of a page with author and time, newest first, by cursor. */
+/** Sittings of a page or play with author and time, newest first, by cursor. */
 export function SittingList(props: SittingListProps) {
-  const list = useInfiniteQuery(sittingsQuery(props.pageId));
+  const list = useInfiniteQuery(sittingsQuery(props.content));
   const sittings = list.data?.pages.flatMap((page) => page.sittings) ?? [];
   const current = sittings[0]?.lastVersion;
   return (
@@ -49,7 +50,7 @@ interface SittingRowProps extends SittingListProps {
 
 /** A sitting; one with several saves expands to list them, and is expanded while one of them is selected. */
 function SittingRow(props: SittingRowProps) {
-  const { pageId, sitting, selected, onSelect, unfolded, onUnfold, isCurrent } = props;
+  const { content, sitting, selected, onSelect, unfolded, onUnfold, isCurrent } = props;
   const { firstVersion, lastVersion, saves, words } = sitting;
   const times = sittingTimes(sitting, useTimeFormat());
   const own = sittingOf(sitting);
@@ -90,7 +91,7 @@ function SittingRow(props: SittingRowProps) {
         summary={line}
       >
         <SaveList
-          pageId={pageId}
+          content={content}
           sitting={sitting}
           selected={selected}
           onSelect={onSelect}

@@ -1,13 +1,12 @@
-import { limits, type Page, pageRules, savingTexts } from '@touchline/contract';
+import { limits, type Page, type PageChange, pageRules, savingTexts } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { conflictingPage } from '../../shared/api/api-error';
-import { useLatest } from '../../shared/hooks/use-latest';
+import { conflictingPage } from '../api/api-error';
+import { useLatest } from '../hooks/use-latest';
 import type { LocalDraft } from './local-draft-store';
 import { hasRescued, mergePage, resolveAs, resolveMerge } from './merge-page';
 import { changeOf, draftAfter, isSame, isUnsaved, openDraft, valuesOf } from './page-draft';
 import type { DraftEvent, PageDraft, PageValues } from './page-draft';
-import { useSavePage } from './page-queries';
 import { isTransient, toSaveError } from './save-error';
 import { useRetry } from './use-retry';
 
@@ -23,9 +22,8 @@ export interface EditorContent {
  * Draft of a page: autosaved after `limits.autosaveDelayMs` (3 s), on request, and before leaving. `save` resolves to true if everything is
  * on the server.
  */
-export function usePageDraft(page: Page, editor: EditorContent) {
+export function usePageDraft(page: Page, editor: EditorContent, send: (change: PageChange) => Promise<Page>) {
   const { draft, latest, dispatch } = useDraft(page);
-  const { mutateAsync } = useSavePage(page);
   const unacknowledged = useRef<PageValues>(undefined);
 
   const readNow = () =>
@@ -37,7 +35,7 @@ export function usePageDraft(page: Page, editor: EditorContent) {
     if (!isUnsaved(latest.current)) return true;
     if (saving.state === 'conflict' || pageRules.pageTitle(values.title)) return false;
     dispatch({ type: 'sent' });
-    const outcome = await mutateAsync(changeOf(latest.current)).then(asSaved, asFailure);
+    const outcome = await send(changeOf(latest.current)).then(asSaved, asFailure);
     if (outcome.type === 'conflicted') return mergeTheirs(outcome.theirs);
     unacknowledged.current = outcome.type === 'failed' && isTransient(outcome.saveError) ? values : undefined;
     if (outcome.type === 'failed' && !latest.current.saveError) toastSaveFailed();

@@ -1,5 +1,5 @@
 import { savingTexts } from '@touchline/contract';
-import { ApiError, serverMessage } from '../../shared/api/api-error';
+import { ApiError, serverMessage } from '../api/api-error';
 
 /** Reasons why a save failed, by what the user can do about it. */
 export type SaveErrorKind =

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLatest } from '../../shared/hooks/use-latest';
+import { useLatest } from '../hooks/use-latest';
 
 /** Calls `save` on Ctrl+S or Cmd+S. */
 export function useSaveKey(save: () => void): void {
