@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app';
+import { waitFor } from '../../../test/wait-for';
 import { Database, pipelinedStatement, statement } from '.';
 
 const server = useApp();
@@ -235,8 +236,6 @@ describe('pipelined statements', () => {
     const end = `select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`;
     await database.transaction((tx) => tx.query(end, []));
-    await vi.waitFor(async () => expect(await database.read(divided, [3])).toEqual([{ by: 3, result: 4 }]), {
-      timeout: 20_000,
-    });
+    await waitFor(async () => expect(await database.read(divided, [3])).toEqual([{ by: 3, result: 4 }]));
   });
 });

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { useApp } from '../../../../test/app';
+import { waitFor } from '../../../../test/wait-for';
 import { BatchingSocket } from './batching-socket';
 
 /** Counts the writes that reach the operating system. */
@@ -48,4 +51,27 @@ it('a statement of a later turn is sent without delay', async () => {
   const before = socket.packets;
   await client.query('select 1');
   expect(socket.packets - before).toBe(1);
+});
+
+it('sockets close when the server ends the connection, also if data was written in that turn', async () => {
+  const closing = createServer((connection) => {
+    connection.on('error', () => undefined);
+    connection.once('data', () => connection.end());
+  });
+  await once(closing.listen(0, '127.0.0.1'), 'listening');
+  const { port } = closing.address() as AddressInfo;
+  const sockets = Array.from({ length: 200 }, () => {
+    const socket = new BatchingSocket();
+    socket.on('error', () => undefined);
+    socket.on('end', () => {
+      socket.cork();
+      socket.write('a statement');
+      socket.uncork();
+    });
+    socket.resume();
+    socket.connect(port, '127.0.0.1', () => socket.write('the first statement'));
+    return socket;
+  });
+  await waitFor(() => expect(sockets.filter(({ closed }) => !closed)).toHaveLength(0));
+  closing.close();
 });

@@ -13,8 +13,21 @@ export class BatchingSocket extends Socket {
     this.isFlushScheduled = true;
     setImmediate(() => {
       this.isFlushScheduled = false;
-      while (this.writableCorked > 0) super.uncork();
+      this.flush();
     });
+  }
+
+  /**
+   * Flushes first: Node ends the socket when PostgreSQL closes the connection, and a socket that is still corked then never closes,
+   * so its statements would wait forever.
+   */
+  override end(...args: unknown[]): this {
+    this.flush();
+    return super.end(...(args as Parameters<Socket['end']>));
+  }
+
+  private flush(): void {
+    while (this.writableCorked > 0) super.uncork();
   }
 }
 
