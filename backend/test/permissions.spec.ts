@@ -84,6 +84,7 @@ const bodies = (): Record<string, unknown> => ({
   'pages.print': { title: 'Printed', content: '<p>a</p>' },
   'invites.invite': { email: 'guest@club.example' },
   'media.copy': { fileIds: [1] },
+  'pages.duplicate': { draft: true },
   'pages.publish': { note: 'For Saturday' },
   'pages.publishAll': { pageIds: [] },
   'pages.create': { title: 'New' },

@@ -2,6 +2,7 @@ import { del, get, patch, post, put } from '../call';
 import type { BinnedItem, Sittings, VersionsQuery } from '../lifecycle/lifecycle';
 import type {
   BulkPublication,
+  Duplication,
   NewPage,
   Page,
   PageChange,
@@ -39,7 +40,7 @@ export const pageCalls = {
   /** Makes a page a draft again. Its stars, comments and history remain. */
   unpublish: post('/api/pages/:pageId/unpublish').withStatus(200).response<Page>(),
   /** Copies title, content, tags and category to a new page of the same team, titled by `titleOfCopy`. */
-  duplicate: post('/api/pages/:pageId/duplicate').response<Page>(),
+  duplicate: post('/api/pages/:pageId/duplicate').body<Duplication>().response<Page>(),
   /** `ahead=yes` marks a prefetch, which does not count as a view. */
   read: get('/api/pages/:pageId').query<{ ahead?: 'yes' }>().response<Page>(),
   /** Records the version that the caller has read; a lower one than before is ignored. */

@@ -51,6 +51,9 @@ export interface NewPage {
   draft?: boolean;
 }
 
+/** Without `draft` the copy of a published page is published at once; the copy of a draft is always a draft. */
+export type Duplication = Pick<NewPage, 'draft'>;
+
 export interface Publication {
   /** Goes into the notification, at most `limits.publishNote` characters. */
   note?: string;

@@ -16,6 +16,8 @@ export interface PinnedPage {
   /** Full name of the user who saved last; null if their account is deleted. */
   updatedBy: string | null;
   updatedAt: IsoTime;
+  /** Visible to editors of the team only. Optional, because an earlier build does not send it. */
+  isDraft?: boolean;
 }
 
 export interface PinnedPlay {

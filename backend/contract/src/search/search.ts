@@ -6,6 +6,8 @@ export interface FoundPage {
   team: { id: number; name: string };
   /** Text around the first match; the beginning of the text when the title matches. */
   excerpt: string;
+  /** Visible to editors of the team only. Optional, because an earlier build does not send it. */
+  isDraft?: boolean;
 }
 
 export interface FoundTeam {

@@ -17,6 +17,8 @@ export interface StarredItem {
   diagramUrl: string | null;
   starredAt: IsoTime;
   updatedAt: IsoTime;
+  /** Visible to editors of the team only. Optional, because an earlier build does not send it. */
+  isDraft?: boolean;
 }
 
 export interface StarredList {

@@ -5,6 +5,8 @@ import {
   type Notifications,
   type Page,
   type PublishedPage,
+  type SearchResults,
+  type StarredList,
 } from '@touchline/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app';
@@ -48,6 +50,25 @@ describe('a page', () => {
     const { id: pageId } = await draftOf();
     const { body } = await team.coach.call(calls.pages.duplicate, { pageId });
     expect(body).toMatchObject({ isDraft: true });
+  });
+
+  it('is a draft when a published page is duplicated as a draft', async () => {
+    const { id: pageId } = await given.page(team.coach, team.teamId);
+    const { body } = await team.coach.call(calls.pages.duplicate, { pageId }, { body: { draft: true } });
+    expect(body).toMatchObject({ isDraft: true });
+    expect((await read(team.player, (body as Page).id)).status).toBe(404);
+  });
+
+  it('is marked as a draft in search results, stars and pins', async () => {
+    const { id: pageId } = await draftOf('Heron lineout');
+    await team.coach.call(calls.pages.star, { pageId }, { body: { isStarred: true } });
+    await team.coach.call(calls.pins.pinPage, { pageId }, { body: { isPinned: true } });
+    const found = await team.coach.call(calls.search.everything, {}, { query: { q: 'Heron' } });
+    const starred = await team.coach.call(calls.starred.list);
+    const pins = await team.coach.call(calls.pins.list, { teamId: team.teamId });
+    expect((found.body as SearchResults).pages).toMatchObject([{ id: pageId, isDraft: true }]);
+    expect((starred.body as StarredList).items).toMatchObject([{ id: pageId, isDraft: true }]);
+    expect(pins.body).toMatchObject([{ id: pageId, isDraft: true }]);
   });
 });
 
@@ -144,8 +165,9 @@ describe('publishing a draft', () => {
 
   it('is a live update, and so is taking the page back, without the id of the draft', async () => {
     const { id } = await draftOf();
+    const origin = await originOf(app);
     const [coach, player] = (await Promise.all(
-      [team.coach, team.player].map(async ({ cookie }) => new Listener(await originOf(app), cookie).start()),
+      [team.coach, team.player].map(({ cookie }) => new Listener(origin, cookie).start()),
     )) as [Listener, Listener];
     const isChanged = { what: 'page', teamId: team.teamId, id };
     await team.coach.call(calls.pages.change, { pageId: id }, { body: { title: 'Changed' } });

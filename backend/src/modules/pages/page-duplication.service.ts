@@ -1,4 +1,4 @@
-import { canDuplicatePages, copyPrefix, titleOfCopy, type Page } from '@touchline/contract';
+import { canDuplicatePages, copyPrefix, titleOfCopy, type Duplication, type Page } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Refusal, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
@@ -22,13 +22,17 @@ export class PageDuplication {
     private readonly activities: Activities,
   ) {}
 
-  async duplicate(actor: CurrentUser, found: FoundPageToChange): Promise<Page> {
+  async duplicate(
+    actor: CurrentUser,
+    found: FoundPageToChange,
+    { draft = false }: Duplication,
+  ): Promise<Page> {
     const rule = { policy: canDuplicatePages, subject: undefined, notFound: 'page_not_found' } as const;
     const { row: original, teamId } = this.access.authorize(actor, found, rule);
     const title = titleOfCopy(original.title, await this.lists.findTitles(teamId, copyPrefix));
     const { content, tags, category_id: categoryId } = original;
     const values = await pageValues({ title, tags, categoryId }, content);
-    const isDraft = original.published_at === null;
+    const isDraft = draft || original.published_at === null;
     const row = await this.repository.insert(actor, teamId, { ...values, isDraft });
     // Its category was deleted after the original was read: the next attempt finds the one above.
     if (!row) throw new Refusal('conflict');

@@ -2,6 +2,7 @@ import {
   listRules,
   pageRules,
   type BulkPublication,
+  type Duplication,
   type NewPage,
   type PageChange,
   type PageFilter,
@@ -25,6 +26,12 @@ export class NewPageDto implements NewPage {
   @Follows(pageRules.categoryId)
   categoryId?: number | null;
 
+  @IfGiven()
+  @Follows(pageRules.isDraft)
+  draft?: boolean;
+}
+
+export class DuplicationDto implements Duplication {
   @IfGiven()
   @Follows(pageRules.isDraft)
   draft?: boolean;

@@ -9,6 +9,7 @@ import { PageReading, type FoundPage } from './page-reading.service';
 import { PagePublishing } from './page-publishing.service';
 import {
   BulkPublicationDto,
+  DuplicationDto,
   NewPageDto,
   PageChangeDto,
   PageListDto,
@@ -68,8 +69,12 @@ export class PagesController {
 
   @Route(calls.pages.duplicate)
   @JoinWithSession(Pages, (pages, key, { params }) => pages.findToChange(key, idOf(params.pageId)))
-  duplicate(@CurrentUser() user: CurrentUser, @Joined() found: FoundPageToChange) {
-    return this.duplication.duplicate(user, found);
+  duplicate(
+    @CurrentUser() user: CurrentUser,
+    @Joined() found: FoundPageToChange,
+    @Body() body: DuplicationDto,
+  ) {
+    return this.duplication.duplicate(user, found, body);
   }
 
   @Route(calls.pages.read)

@@ -8,5 +8,13 @@ const nameOf = ({ username, ...names }: PinRow) =>
 export function presentPin(row: PinRow): Pin {
   const { kind, id, title, tags, formation, diagram_url: diagramUrl } = row;
   if (kind === 'play') return { kind, id, title, formation, diagramUrl };
-  return { kind, id, title, tags, updatedBy: nameOf(row), updatedAt: row.updated_at.toISOString() };
+  return {
+    kind,
+    id,
+    title,
+    tags,
+    updatedBy: nameOf(row),
+    updatedAt: row.updated_at.toISOString(),
+    isDraft: row.is_draft,
+  };
 }

@@ -13,6 +13,7 @@ export interface PinRow extends PinKey, Omit<NamesRow, 'username'> {
   updated_at: Date;
   formation: string | null;
   diagram_url: string | null;
+  is_draft: boolean;
 }
 
 /** A pin of a locked team. `is_binned` is true while its page or play is in the bin. */
@@ -30,6 +31,7 @@ const list = statement(
   'pins_list',
   `select ${pinKey}, coalesce(p.title, y.name) as title, coalesce(p.tags, y.tags) as tags,
           coalesce(p.updated_at, y.updated_at) as updated_at, y.formation, y.diagram_url,
+          p.published_at is null as is_draft,
           u.username, u.first_name, u.last_name, u.display_name
      from team_pins n
      left join pages p on p.id = n.page_id and p.deleted_at is null and ($2 or p.published_at is not null)

@@ -41,6 +41,7 @@ describe('the pins of a team', () => {
     expect(body).toEqual([
       {
         kind: 'page',
+        isDraft: false,
         id: page.id,
         title: 'Lineout calls',
         tags: ['whiteboard'],

@@ -16,6 +16,7 @@ export interface PageHit {
   team: string;
   content: string;
   in_title: boolean;
+  is_draft: boolean;
 }
 
 /**
@@ -55,7 +56,7 @@ const newest = 'p.updated_at desc, p.id desc';
  * Selects pages `p` by their documents `d`: matches in the title first, then the newest. $3 is the search term, $4 the limit.
  */
 const pageHits = (from: string, where: string) => `
-  select p.id, p.title, p.tags, p.team_id, p.content, found.team, found.in_title from (
+  select p.id, p.title, p.tags, p.team_id, p.content, found.team, found.in_title, p.published_at is null as is_draft from (
     select p.id, t.name as team, ${contains('d.title')} as in_title
       from ${from} join teams t on t.id = p.team_id
      where ${where} order by in_title desc, ${newest} limit $4) found

@@ -1,4 +1,4 @@
-import type { SearchResults } from '@touchline/contract';
+import type { FoundPage, SearchResults } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { searchTerm } from '../../platform/database';
 import { plainText } from '../../platform/html';
@@ -35,9 +35,10 @@ export class Search {
   }
 }
 
-async function presentPage({ id, title, tags, team_id, team, content }: PageHit, searched: string) {
+async function presentPage(row: PageHit, searched: string): Promise<FoundPage> {
+  const { id, title, tags, team_id, team, content, is_draft: isDraft } = row;
   const excerpt = excerptOf(await plainText(content), searched);
-  return { id, title, tags, team: { id: team_id, name: team }, excerpt };
+  return { id, title, tags, team: { id: team_id, name: team }, excerpt, isDraft };
 }
 
 const presentPerson = (row: FoundPersonRow) => ({

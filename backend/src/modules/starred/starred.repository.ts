@@ -16,6 +16,7 @@ export interface StarredRow {
   diagram_url: string | null;
   starred_at: Date;
   updated_at: Date;
+  is_draft: boolean;
 }
 
 export interface StarCountRow {

@@ -40,4 +40,5 @@ const presentStarred = (row: StarredRow): StarredItem => ({
   diagramUrl: row.diagram_url,
   starredAt: row.starred_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
+  isDraft: row.is_draft,
 });

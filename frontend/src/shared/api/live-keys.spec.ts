@@ -77,6 +77,8 @@ it.each<[ChangeKind, unknown[][]]>([
     'categories',
     [
       ['teams', 3, 'pages', {}, 5],
+      ['teams', 3, 'tags'],
+      ['teams', 3, 'pins'],
       ['teams', 3, 'categories'],
       ['pages', 7],
       ['pages', 8],

@@ -40,7 +40,13 @@ const stale: Record<ChangeKind, (change: Change) => QueryFilters[]> = {
   ],
   comments: ({ id }) => [{ queryKey: ['pages', id, 'comments'] }],
   media: (change) => [ofTeam(change, 'media')],
-  categories: ({ teamId }) => filedIn(teamId),
+  // Also sent when a page becomes a draft, which pins, tags and stars of others no longer show.
+  categories: (change) => [
+    ...filedIn(change.teamId),
+    ofTeam(change, 'pins'),
+    ofTeam(change, 'tags'),
+    { queryKey: starredKey },
+  ],
   plays: (change) => [
     ofTeam(change, 'plays'),
     ofTeam(change, 'bin'),
