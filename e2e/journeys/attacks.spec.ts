@@ -29,16 +29,16 @@ const forReaders: Screens = (club) => [
   [`/teams/${club.teamId}`, teamName(first)],
   [`/teams/${club.teamId}?tab=pages`, ...payloads],
   [`/teams/${club.teamId}?tab=plays`, ...payloads],
-  [`/teams/${club.teamId}?play=${club.plays[0]?.id}`, first],
+  [`/plays/${club.plays[0]?.id}`, first],
   ...club.pages.slice(0, 2).map(({ id, title }): Screen => [`/pages/${id}`, title]),
   ...poisoned(club).map((path): Screen => [path]),
   ['/settings'],
 ];
 
-const forWriters: Screens = ({ pages, plays, teamId }) => [
+const forWriters: Screens = ({ pages, plays }) => [
   [`/pages/${pages[1]?.id}`],
   [`/pages/${pages[0]?.id}/history`, first],
-  [`/teams/${teamId}?play=${plays[1]?.id}`, payloads[1]],
+  [`/plays/${plays[1]?.id}`, payloads[1]],
 ];
 
 const screens: Record<'player' | 'coach' | 'manager' | 'superAdmin', Screens> = {

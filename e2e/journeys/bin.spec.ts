@@ -1,6 +1,7 @@
 import { appTexts, binTexts, pageTexts, playTexts, teamTexts } from '@touchline/contract';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone, waitForHydration } from '../fixtures/test';
+import { PlaysScreen } from '../screens/plays-screen';
 
 test('a coach deletes a page, undoes it, deletes it again and restores it from the bin', async ({
   person,
@@ -53,9 +54,10 @@ test('a coach deletes a play, undoes it, deletes it again and restores it from t
   const { page: tab } = await person(desktop);
   await team.join(tab, 'coach');
   const { id } = await team.addPlay({ name: 'Falcon', formation: '4-3-3' });
-  const dialog = tab.getByRole('dialog', { name: 'Falcon' });
+  const plays = new PlaysScreen(tab);
   const remove = async () => {
-    await dialog.getByRole('button', { name: playTexts.delete }).click();
+    await expect(plays.field('name')).toHaveValue('Falcon');
+    await plays.choose(playTexts.delete);
     const question = tab.getByRole('alertdialog', { name: playTexts.delete });
     await expect(question).toContainText(playTexts.confirmDelete);
     await expect(question).toContainText(binTexts.question);
@@ -63,10 +65,10 @@ test('a coach deletes a play, undoes it, deletes it again and restores it from t
     await expect(tab.getByText(playTexts.deletedDetail)).toBeVisible();
   };
 
-  await tab.goto(`/teams/${team.id}?tab=plays&play=${id}`);
+  await tab.goto(`/plays/${id}`);
   await remove();
   await tab.getByRole('button', { name: binTexts.undo }).click();
-  await expect(dialog).toBeVisible();
+  await expect(plays.field('name')).toHaveValue('Falcon');
 
   await remove();
   await tab.goto(`/teams/${team.id}/bin`);
@@ -76,7 +78,7 @@ test('a coach deletes a play, undoes it, deletes it again and restores it from t
   await row.getByRole('button', { name: 'Restore Falcon' }).click();
   await expect(tab.getByText(binTexts.empty)).toBeVisible();
   await tab.getByRole('button', { name: binTexts.open }).click();
-  await expect(dialog).toBeVisible();
+  await expect(plays.field('name')).toHaveValue('Falcon');
 });
 
 test('a player has no bin, in the menu or by its address', async ({ person, ownTeam }) => {

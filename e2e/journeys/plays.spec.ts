@@ -4,42 +4,37 @@ import {
   accountTexts,
   appTexts,
   calls,
+  historyTexts,
   mediaTexts,
   pageTexts,
+  playSavingTexts,
   playTexts,
   savingTexts,
   teamNavTexts,
   type Play,
-  type Team,
 } from '@touchline/contract';
 import { callAs } from '../fixtures/api';
 import { press, tabTo, type } from '../fixtures/keyboard';
 import { test } from '../fixtures/own-team';
 import { demoPassword, desktop, expect, expectAccessible, phone } from '../fixtures/test';
+import { hideTab } from '../fixtures/visibility';
 import { png } from '../screens/media-library';
+import { PageScreen } from '../screens/page-screen';
 import { PlaysScreen } from '../screens/plays-screen';
-import { SignIn } from '../screens/sign-in';
 
 const unique = (word: string) => `${word} ${randomUUID().slice(0, 8)}`;
+const content = '<p data-id="highhands">High hands.</p><p data-id="talkloud">Talk.</p>';
 
-/** The basketball team, with the coach as its coach and the player as its player. */
-async function teamOf(page: Page): Promise<number> {
-  const teams = (await (await callAs(page, calls.teams.list)).json()) as Team[];
-  return teams.find(({ sport }) => sport === 'Basketball')?.id ?? 0;
-}
+const stored = async (tab: Page, playId: number) =>
+  (await (await callAs(tab, calls.plays.read, { params: { playId } })).json()) as Play;
 
-async function givenPlay(page: Page, teamId: number, name: string): Promise<Play> {
-  const body = { name, formation: '2-3', content: '<p>High hands.</p>' };
-  return (await (await callAs(page, calls.plays.create, { params: { teamId }, body })).json()) as Play;
-}
-
-const textOf = (page: Page) => page.getByRole('dialog').locator('[contenteditable="true"]:visible').first();
-
-test('a coach creates a play, edits it, and finds it again', async ({ person }) => {
+test('a coach creates a play, edits it on its screen, and finds it again', async ({ person, ownTeam }) => {
+  const team = await ownTeam('Avocets');
   const { page } = await person(desktop);
-  await new SignIn(page).as('coach@touchline.example');
+  await team.join(page, 'coach');
+  await team.addPlay({ name: 'Sluice' });
   const plays = new PlaysScreen(page);
-  await plays.open(await teamOf(page));
+  await plays.open(team.id);
   const [name, label] = [unique('Thunder'), unique('late')];
 
   await page.getByRole('button', { name: playTexts.newPlay }).click();
@@ -55,41 +50,30 @@ test('a coach creates a play, edits it, and finds it again', async ({ person }) 
   await dialog.getByRole('button', { name: playTexts.uploadDiagram }).click();
   await (await chooser).setFiles([png(`${name}.png`)]);
   await expect(dialog.getByRole('img', { name: playTexts.diagramOf(name) })).toBeVisible();
-  await textOf(page).click();
+  await dialog.locator('[contenteditable="true"]:visible').first().click();
   await page.keyboard.type('Roll ');
   await page.keyboard.press('Control+b');
   await page.keyboard.type('late');
   await expectAccessible(page, 'the dialog for a new play');
   await dialog.getByRole('button', { name: playTexts.create }).click();
 
-  const open = plays.play(name);
-  await expect(open.getByText('For the last shot.')).toBeVisible();
-  await expect(open.locator('article b, article strong')).toHaveText('late');
-  await expect(page).toHaveURL(/\?.*play=\d+/);
-  await expectAccessible(page, 'an open play');
-  await open.getByRole('button', { name: playTexts.star(name) }).click();
-
-  await plays.edit(name);
-  await plays.editDialog.getByLabel(playTexts.description).fill('For the last shot of a quarter.');
-  await plays.editDialog.getByRole('button', { name: playTexts.chooseDiagram }).click();
-  const library = page.getByRole('dialog', { name: mediaTexts.library });
-  await library.getByRole('button', { name: mediaTexts.insertFile('hoops-horns.png') }).click();
-  await expect(library).toBeHidden();
-  await plays.editDialog.getByRole('button', { name: playTexts.save }).click();
-  await expect(open.getByText('For the last shot of a quarter.')).toBeVisible();
-  await expect(open.locator('article b, article strong')).toHaveText('late');
-  await expect(open.getByRole('img')).toHaveAttribute('src', /hoops-horns/);
-
-  await page.goBack();
-  await expect(open).toBeHidden();
+  await expect(page).toHaveURL(/\/plays\/\d+$/);
+  await expect(plays.field('name')).toHaveValue(name);
+  await expect(page).toHaveTitle(`${name} · ${appTexts.product}`);
+  await expect(plays.text.locator('b, strong')).toHaveText('late');
+  await expectAccessible(page, 'a play that is edited');
+  await plays.star(name).click();
   await expect(plays.star(name)).toHaveAttribute('aria-pressed', 'true');
+  await plays.field('description').fill('For the last shot of a quarter.');
+  await plays.field('formation').fill('');
+  await new PageScreen(page).waitForSaved();
   await page.reload();
+  await expect(plays.field('description')).toHaveValue('For the last shot of a quarter.');
+  await expect(plays.field('formation')).toHaveValue('');
+
+  await page.getByRole('link', { name: playTexts.back }).click();
   await expect(plays.star(name)).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(page, 'the plays of a team');
-
-  await page.getByRole('button', { name: label, exact: true }).click();
-  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText([name]);
-  await page.getByRole('button', { name: label, exact: true }).click();
   const search = page.getByRole('searchbox', { name: pageTexts.searchSpace });
   await search.fill('shot of a quarter');
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText([name]);
@@ -98,84 +82,157 @@ test('a coach creates a play, edits it, and finds it again', async ({ person }) 
   await expect(plays.card(name)).toBeVisible();
 });
 
-test('input in a play survives leaving it, and an expired session', async ({ person }) => {
+test('a play that is edited survives an expired session, and is saved before it is left', async ({
+  person,
+  ownTeam,
+}) => {
+  const team = await ownTeam('Bitterns');
   const { page, context } = await person(desktop);
-  await new SignIn(page).as('coach@touchline.example');
-  const teamId = await teamOf(page);
-  const name = unique('Anvil');
-  await givenPlay(page, teamId, name);
+  const { email } = await team.join(page, 'coach');
+  const play = await team.addPlay({ name: 'Anvil', content });
   const plays = new PlaysScreen(page);
-  await plays.open(teamId);
-  await plays.card(name).click();
-  await plays.edit(name);
-  const description = plays.editDialog.getByLabel(playTexts.description);
-  await description.fill('Twice as hard.');
-  await textOf(page).press('End');
-  await textOf(page).pressSequentially(' Talk.');
-  await expect(textOf(page)).toHaveText('High hands. Talk.');
+  await page.goto(`/plays/${play.id}`);
+  await expect(plays.text.getByText('High hands.')).toBeVisible();
+  await plays.field('description').fill('Twice as hard.');
+  await new PageScreen(page).waitForSaved();
 
-  const question = page.getByRole('alertdialog', { name: playTexts.discardTitle });
-  for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
-    await leave();
-    await question.getByRole('button', { name: playTexts.keepEditing }).click();
-    await expect(question).toBeHidden();
-  }
   await context.clearCookies();
-  await plays.editDialog.getByRole('button', { name: playTexts.save }).click();
+  await plays.field('formation').fill('2-3');
+  await page.getByRole('button', { name: savingTexts.signInAgain, exact: true }).click();
   const signIn = page.getByRole('dialog', { name: savingTexts.signInAgainTitle });
-  await signIn.getByLabel(accountTexts.email).fill('coach@touchline.example');
+  await signIn.getByLabel(accountTexts.email).fill(email);
   await signIn.getByLabel(accountTexts.password, { exact: true }).fill(demoPassword);
   await signIn.getByRole('button', { name: accountTexts.signIn, exact: true }).click();
-  await expect(plays.editDialog).toBeHidden();
-  await expect(plays.play(name).getByText('High hands. Talk.')).toBeVisible();
+  await new PageScreen(page).waitForSaved();
 
-  await plays.edit(name);
-  await description.fill('Something else.');
-  await page.keyboard.press('Escape');
-  await question.getByRole('button', { name: playTexts.discard }).click();
-  await expect(plays.editDialog).toBeHidden();
-  await expect(plays.play(name).getByText('Twice as hard.')).toBeVisible();
+  await plays.field('formation').fill('3-2');
+  await page.getByRole('link', { name: playTexts.back }).click();
+  await expect(plays.card('Anvil')).toBeVisible();
+  expect(await stored(page, play.id)).toMatchObject({ formation: '3-2', description: 'Twice as hard.' });
 });
 
-test('a player opens a play by its link on a phone, sees live changes, and cannot edit it', async ({
-  person,
-}) => {
-  const coach = (await person(desktop)).page;
-  await new SignIn(coach).as('coach@touchline.example');
-  const teamId = await teamOf(coach);
-  const name = unique('Kite');
-  const play = await givenPlay(coach, teamId, name);
-
-  const { page } = await person(phone);
-  await new SignIn(page).as('player@touchline.example');
-  await page.goto(`/teams/${teamId}?play=${play.id}`);
-  const open = new PlaysScreen(page).play(name);
-  await expect(open.getByText('High hands.')).toBeVisible();
-  for (const action of [playTexts.edit, playTexts.delete])
-    await expect(open.getByRole('button', { name: action })).toHaveCount(0);
-  await expectAccessible(page, 'an open play on a phone');
-  await open.getByRole('button', { name: playTexts.copyLink }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    `/teams/${teamId}?play=${play.id}`,
+test('the draft of a play is kept in the browser when its tab is closed', async ({ person, ownTeam }) => {
+  const team = await ownTeam('Curlews');
+  const { page, context } = await person(desktop);
+  await team.join(page, 'coach');
+  const play = await team.addPlay({ name: 'Kite', content });
+  await page.goto(`/plays/${play.id}`);
+  await page.route(`**/api/plays/${play.id}`, (route) =>
+    route.request().method() === 'PATCH' ? new Promise<void>(() => {}) : route.continue(),
   );
+  const plays = new PlaysScreen(page);
+  await expect(plays.text.getByText('High hands.')).toBeVisible();
+  await plays.field('description').fill('Wide and late.');
+  await expect(page.getByRole('button', { name: savingTexts.saving })).toBeVisible();
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(`/plays/${play.id}`);
+  await again.getByRole('button', { name: savingTexts.restore }).click();
+  await expect(new PlaysScreen(again).field('description')).toHaveValue('Wide and late.');
+  await new PageScreen(again).waitForSaved();
+  expect(await stored(again, play.id)).toMatchObject({ description: 'Wide and late.', content });
+});
+
+test('two coaches edit a play: different fields are merged, the same field is a question', async ({
+  person,
+  ownTeam,
+}) => {
+  const team = await ownTeam('Dunlins');
+  const { page } = await person(desktop);
+  await team.join(page, 'coach');
+  const play = await team.addPlay({ name: 'Lantern', formation: '2-3', content });
+  await page.goto(`/plays/${play.id}`);
+  const plays = new PlaysScreen(page);
+  await expect(plays.text.getByText('High hands.')).toBeVisible();
+  // A hidden tab gets no live updates, so that its save meets a version that it does not know.
+  await hideTab(page);
+  const change = (body: object) => callAs(page, calls.plays.change, { params: { playId: play.id }, body });
+
+  await change({ formation: '3-2' });
+  await plays.field('description').fill('Mine.');
+  await expect(page.getByText(playSavingTexts.mergedDetail)).toBeVisible();
+  await expect(plays.field('formation')).toHaveValue('3-2');
+  await new PageScreen(page).waitForSaved();
+
+  await change({ description: 'Theirs.' });
+  await plays.field('description').fill('Mine, again.');
+  const dialog = page.getByRole('dialog', { name: playSavingTexts.conflictTitle });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page, 'a conflict in a play');
+  await dialog.locator('label').filter({ hasText: savingTexts.theirs }).click();
+  await dialog.getByRole('button', { name: playSavingTexts.saveChoices }).click();
+  await new PageScreen(page).waitForSaved();
+  await expect(plays.field('description')).toHaveValue('Theirs.');
+  expect(await stored(page, play.id)).toMatchObject({ formation: '3-2', description: 'Theirs.' });
+});
+
+test('a coach sees who changed a play in its history, and restores a version', async ({
+  person,
+  ownTeam,
+}) => {
+  const team = await ownTeam('Egrets');
+  const { page } = await person(desktop);
+  await team.join(page, 'coach');
+  const play = await team.addPlay({ name: 'Torch', formation: 'Box', content });
+  await callAs(page, calls.plays.change, { params: { playId: play.id }, body: { formation: 'Diamond' } });
+  await page.goto(`/plays/${play.id}`);
+  const plays = new PlaysScreen(page);
+  await expect(plays.field('formation')).toHaveValue('Diamond');
+  await plays.choose(historyTexts.of.play.history);
+  await expect(page).toHaveURL(`/plays/${play.id}/history`);
+  await expect(page.locator('del')).toHaveText('Box');
+  await expectAccessible(page, 'the history of a play');
+  await page.goto(`/plays/${play.id}/history?version=1`);
+  await page.getByRole('button', { name: historyTexts.restoreVersion }).click();
+  await page.getByRole('button', { name: historyTexts.restoreVersionAction, exact: true }).click();
+  await expect(page).toHaveURL(`/plays/${play.id}`);
+  await expect(plays.field('formation')).toHaveValue('Box');
+});
+
+test('a player opens a play by an old link on a phone, sees live changes, and cannot edit it', async ({
+  person,
+  ownTeam,
+}) => {
+  const team = await ownTeam('Fulmars');
+  const foreign = await ownTeam('Gannets');
+  const { page } = await person(phone);
+  await team.join(page, 'player');
+  const coach = (await person(desktop)).page;
+  await team.join(coach, 'coach');
+  const play = await team.addPlay({ name: 'Kestrel', formation: '2-3', content });
+  const plays = new PlaysScreen(page);
+
+  for (const old of [`/teams/${team.id}?play=${play.id}`, `/dashboard?tab=plays&play=${play.id}`]) {
+    await page.goto(old);
+    await expect(page).toHaveURL(`/plays/${play.id}`);
+    await expect(plays.heading('Kestrel')).toBeVisible();
+  }
+  await expect(page.getByText('High hands.')).toBeVisible();
+  await expect(page.locator('[contenteditable="true"]')).toHaveCount(0);
+  await expectAccessible(page, 'a play on a phone');
+  await page.getByRole('button', { name: pageTexts.moreActions }).click();
+  await expect(page.getByRole('menuitem')).toHaveText([playTexts.copyLink]);
+  await page.getByRole('menuitem', { name: playTexts.copyLink }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/plays/${play.id}`);
   const body = { description: 'Now with a twist.' };
   await callAs(coach, calls.plays.change, { params: { playId: play.id }, body });
-  await expect(open.getByText(body.description)).toBeVisible();
-  await open.getByRole('button', { name: appTexts.close }).click();
-  await expect(new PlaysScreen(page).card(name)).toBeVisible();
-  await expect(page.getByRole('button', { name: playTexts.newPlay })).toHaveCount(0);
+  await expect(page.getByText(body.description)).toBeVisible();
+  await page.goto(`/plays/${play.id}/history`);
+  await expect(page.getByText(historyTexts.of.play.denied)).toBeVisible();
 
-  const teams = (await (await callAs(coach, calls.teams.list)).json()) as Team[];
-  const foreign = teams.find(({ sport }) => sport === 'American Football')?.id ?? 0;
-  const theirs = await givenPlay(coach, foreign, unique('Secret'));
-  await page.goto(`/teams/${teamId}?play=${theirs.id}`);
+  const theirs = await foreign.addPlay({ name: unique('Secret') });
+  await page.goto(`/plays/${theirs.id}`);
   await expect(page.getByRole('heading', { name: playTexts.notFound })).toBeVisible();
   await expect(page.getByText(theirs.name)).toHaveCount(0);
-  await page.getByRole('button', { name: playTexts.backToPlays }).click();
-  await expect(new PlaysScreen(page).card(name)).toBeVisible();
+
+  await page.goto(`/plays/${play.id}`);
+  await expect(plays.heading('Kestrel')).toBeVisible();
+  await callAs(coach, calls.plays.remove, { params: { playId: play.id } });
+  await expect(page.getByRole('heading', { name: playTexts.notFound })).toBeVisible();
 });
 
-test('a play is created, read and deleted by keyboard only, and deleting it asks first', async ({
+test('a play is created, left with Back and deleted by keyboard only, and the focus returns to its card', async ({
   person,
   ownTeam,
 }) => {
@@ -191,79 +248,58 @@ test('a play is created, read and deleted by keyboard only, and deleting it asks
   await press(page, page.getByRole('button', { name: playTexts.newPlay }));
   await expect(plays.newDialog.getByLabel(playTexts.name)).toBeFocused();
   await page.keyboard.type(name);
-  await type(page, textOf(page), '/');
-  await expect(page.getByRole('listbox')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('listbox')).toBeHidden();
-  await page.keyboard.press('Backspace');
-  await page.keyboard.type('Shut it.');
+  await type(page, plays.newDialog.locator('[contenteditable="true"]:visible').first(), 'Shut it.');
   await page.keyboard.press('Control+s');
-  const open = plays.play(name);
-  await expect(open.getByText('Shut it.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(open).toBeHidden();
+  await expect(plays.text.getByText('Shut it.')).toBeVisible();
+  await page.goBack();
+  await expect(plays.card(name)).toBeVisible();
 
   await press(page, plays.star(name), 'Space');
   await expect(plays.star(name)).toHaveAttribute('aria-pressed', 'true');
   await press(page, plays.card(name));
-  await press(page, open.getByRole('button', { name: playTexts.delete }));
+  await expect(plays.text.getByText('Shut it.')).toBeVisible();
+  await page.goBack();
+  await expect(plays.card(name)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(plays.text.getByText('Shut it.')).toBeVisible();
+  const deleting = async () => {
+    await press(page, page.getByRole('button', { name: pageTexts.moreActions }));
+    const entry = page.getByRole('menuitem', { name: playTexts.delete });
+    await expect(entry).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(entry).toBeFocused();
+    await page.keyboard.press('Enter');
+  };
+  await deleting();
   const question = page.getByRole('alertdialog', { name: playTexts.delete });
   await expect(question.getByText(playTexts.confirmDelete)).toBeVisible();
   await expectAccessible(page, 'the question before a play is deleted');
   await page.keyboard.press('Escape');
-  await expect(open).toBeVisible();
-  await press(page, open.getByRole('button', { name: playTexts.delete }));
+  await expect(question).toBeHidden();
+  await deleting();
   await press(page, question.getByRole('button', { name: appTexts.delete }));
-  await expect(open).toBeHidden();
+  await expect(page).toHaveURL(`/teams/${team.id}?tab=plays`);
+  await expect(plays.card('Sluice')).toBeVisible();
   await expect(plays.card(name)).toHaveCount(0);
 });
 
-test('a play opens and closes over the current screen, and the tab has its title while it is open', async ({
-  person,
-}) => {
+test('the diagram of a play is chosen from the library on its screen', async ({ person, ownTeam }) => {
+  const team = await ownTeam('Herons');
   const { page } = await person(desktop);
-  await new SignIn(page).as('coach@touchline.example');
-  const teamId = await teamOf(page);
-  const name = unique('Lantern');
-  const { id } = await givenPlay(page, teamId, name);
-  const teams = (await (await callAs(page, calls.teams.list)).json()) as Team[];
-  const team = teams.find((each) => each.id === teamId)?.name ?? '';
+  await team.join(page, 'coach');
+  const play = await team.addPlay({ name: 'Weir', content });
   const plays = new PlaysScreen(page);
-  const close = () => plays.play(name).getByRole('button', { name: appTexts.close }).click();
-
-  for (const [place, title] of [
-    [`/dashboard?team=${teamId}&tab=plays`, appTexts.dashboard],
-    [`/teams/${teamId}?tab=plays`, team],
-  ] as const) {
-    await page.goto(place);
-    await plays.card(name).click();
-    await expect(plays.play(name)).toBeVisible();
-    await expect(page).toHaveURL(`${place}&play=${id}`);
-    await expect(page).toHaveTitle(`${name} · ${appTexts.product}`);
-    await close();
-    await expect(page).toHaveURL(place);
-    await expect(page).toHaveTitle(`${title} · ${appTexts.product}`);
-    await expect(plays.card(name)).toBeFocused();
-
-    await page.goto(`${place}&play=${id}`);
-    await expect(page).toHaveTitle(`${name} · ${appTexts.product}`);
-    await close();
-    await expect(page).toHaveURL(place);
-    await expect(page).toHaveTitle(`${title} · ${appTexts.product}`);
-  }
-
-  const { page: player } = await person(desktop);
-  await new SignIn(player).as('ross.gallagher@touchline.example');
-  const [only] = (await (await callAs(player, calls.teams.list)).json()) as [Team];
-  const shown = await givenPlay(page, only.id, unique('Torch'));
-  const seen = new PlaysScreen(player);
-  await player.goto('/dashboard');
-  await player.getByRole('tab', { name: playTexts.plays }).click();
-  await seen.card(shown.name).click();
-  await expect(seen.play(shown.name)).toBeVisible();
-  await expect(player, 'what is copied from here is the same for others').toHaveURL(
-    `/dashboard?tab=plays&team=${shown.teamId}&play=${shown.id}`,
-  );
-  await player.goBack();
-  await expect(player).toHaveURL(/\/dashboard\?tab=plays$/);
+  await page.goto(`/plays/${play.id}`);
+  await expect(plays.text.getByText('High hands.')).toBeVisible();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: playTexts.uploadDiagram }).click();
+  await (await chooser).setFiles([png('weir.png')]);
+  await expect(page.getByRole('img', { name: playTexts.diagramOf('Weir') })).toBeVisible();
+  await page.getByRole('button', { name: playTexts.removeDiagram }).click();
+  await page.getByRole('button', { name: playTexts.chooseDiagram }).click();
+  const library = page.getByRole('dialog', { name: mediaTexts.library });
+  await library.getByRole('button', { name: mediaTexts.insertFile('weir.png') }).click();
+  await expect(library).toBeHidden();
+  await new PageScreen(page).waitForSaved();
+  expect((await stored(page, play.id)).diagramUrl).toMatch(/weir/);
 });

@@ -96,7 +96,8 @@ test('with six pins the entry of a seventh says to unpin one first', async ({ pe
 
   const made = await callAs(coach, calls.plays.create, { params: { teamId }, body: { name: 'Falcon' } });
   const play = (await made.json()) as Play;
-  await coach.goto(`/teams/${teamId}?tab=plays&play=${play.id}`);
-  await coach.getByRole('button', { name: pinTexts.pin }).click();
-  await expect(coach.getByText(/Unpin one first\./)).toBeVisible();
+  await coach.goto(`/plays/${play.id}`);
+  await coach.getByRole('button', { name: pageTexts.moreActions }).click();
+  await expect(entry).toContainText(pinTexts.full);
+  await expect(entry).toBeDisabled();
 });

@@ -67,9 +67,9 @@ const forCoach: Shot[] = [
   { name: 'team', path: '/teams/1' },
   { name: 'team-pages', path: '/teams/1?tab=pages' },
   { name: 'plays', path: '/teams/1?tab=plays' },
-  { name: 'play', path: '/teams/1?play=3' },
+  { name: 'play', path: '/plays/3' },
   { name: 'new-play', path: '/teams/1?tab=plays', open: open(playTexts.newPlay, 'dialog') },
-  { name: 'play-not-found', path: '/teams/1?play=999999' },
+  { name: 'play-not-found', path: '/plays/999999' },
   { name: 'page-editor', path: '/pages/1' },
   { name: 'bin', path: '/teams/1/bin' },
   { name: 'not-found', path: '/nowhere' },
@@ -99,7 +99,7 @@ const forManager: Shot[] = [
 
 const forPlayer: Shot[] = [
   { name: 'team-player', path: '/teams/1' },
-  { name: 'play-reader', path: '/teams/1?play=3' },
+  { name: 'play-reader', path: '/plays/3' },
   { name: 'page-reader', path: '/pages/1' },
   { name: 'starred', path: '/starred' },
   { name: 'page-share', path: '/pages/1', open: open(pageTexts.share, 'menu'), only: 'desktop' },

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { playTexts } from '@touchline/contract';
+import { pageTexts, playTexts } from '@touchline/contract';
 
-/** The list of plays, the open play, and the play editor. */
+/** The list of plays, the dialog for a new play, and the screen of a play. */
 export class PlaysScreen {
   constructor(readonly page: Page) {}
 
@@ -15,25 +15,31 @@ export class PlaysScreen {
     return this.page.getByRole('link', { name, exact: true });
   }
 
-  /** The open play. */
-  play(name: string) {
-    return this.page.getByRole('dialog', { name, exact: true });
+  /** The heading of an open play; visually hidden where the play is edited. */
+  heading(name: string) {
+    return this.page.getByRole('heading', { name, level: 1, exact: true });
   }
 
   get newDialog() {
     return this.page.getByRole('dialog', { name: playTexts.createTitle });
   }
 
-  get editDialog() {
-    return this.page.getByRole('dialog', { name: playTexts.editTitle });
-  }
-
   star(name: string) {
     return this.page.getByRole('button', { name: playTexts.star(name) });
   }
 
-  async edit(name: string) {
-    await this.play(name).getByRole('button', { name: playTexts.edit, exact: true }).click();
-    await expect(this.editDialog).toBeVisible();
+  /** The fields of a play that is edited, once its editor is shown. */
+  field(label: 'name' | 'formation' | 'description') {
+    return this.page.getByRole('textbox', { name: playTexts[label], exact: true });
+  }
+
+  /** The editor of the text; before it is shown the same text is server-rendered. */
+  get text() {
+    return this.page.getByRole('group', { name: playTexts.content });
+  }
+
+  async choose(entry: string) {
+    await this.page.getByRole('button', { name: pageTexts.moreActions }).click();
+    await this.page.getByRole('menuitem', { name: entry }).click();
   }
 }

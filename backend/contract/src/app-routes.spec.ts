@@ -7,6 +7,8 @@ it.each([
   ['/invite/a-token', 'invite-screen', true],
   ['/pages/7', 'page-screen', false],
   ['/pages/7/history', 'history-screen', false],
+  ['/plays/7', 'play-screen', false],
+  ['/plays/7/history', 'history-screen', false],
   ['/teams/3/settings', 'team-settings-screen', false],
   ['/teams/3/', 'team-screen', false],
 ])('the path %s shows the screen %s', (path, screen, isPublic) => {

@@ -25,6 +25,8 @@ export const appRoutes: readonly AppRoute[] = [
   guarded('/teams/:teamId', 'team-screen'),
   guarded('/pages/:pageId', 'page-screen'),
   guarded('/pages/:pageId/history', 'history-screen'),
+  guarded('/plays/:playId', 'play-screen'),
+  guarded('/plays/:playId/history', 'history-screen'),
   guarded('/teams/:teamId/bin', 'bin-screen'),
   guarded('/teams/:teamId/settings', 'team-settings-screen'),
   guarded('/settings', 'settings-screen'),

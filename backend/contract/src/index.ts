@@ -96,6 +96,7 @@ export * from './app-routes';
 export * from './plays/play';
 export * from './plays/play-calls';
 export * from './plays/play-policy';
+export * from './plays/play-saving-texts';
 export * as playRules from './plays/play-rules';
 export * from './plays/play-texts';
 export * from './search/search';

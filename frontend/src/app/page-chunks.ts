@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { canEditPages } from '@touchline/contract';
+import { canEditPages, canEditPlays } from '@touchline/contract';
 import { pageQuery } from '../features/pages/page-queries';
+import { playQuery } from '../features/plays/play-queries';
 import { currentUserQuery, standingOf, teamsQuery } from '../shared/session';
 
 const pagePath = /^\/pages\/(\d+)$/;
+const playPath = /^\/plays\/(\d+)$/;
 
 /** Code that hydrates a server-rendered page. */
 interface PageChunks {
@@ -29,11 +31,24 @@ const editing: PageChunks = {
   },
 };
 
-/** Returns the chunks that the current user needs for an address; none while user, page or team is not in the cache. */
+const editingPlay: PageChunks = {
+  names: ['play-for-editing', 'page-editor'],
+  load: async () => {
+    const { PlayForEditing } = await import('../routes/play/play-screen');
+    const { loadEditor } = await import('../routes/play/play-for-editing');
+    void loadEditor();
+    await PlayForEditing.preload();
+  },
+};
+
+/** Returns the chunks that the current user needs for an address; none while user, page, play or team is not in the cache. */
 export function pageChunks(queries: QueryClient, pathname: string): PageChunks {
   const user = queries.getQueryData(currentUserQuery.queryKey);
   const page = queries.getQueryData(pageQuery(Number(pagePath.exec(pathname)?.[1])).queryKey);
-  const team = queries.getQueryData(teamsQuery.queryKey)?.find(({ id }) => id === page?.teamId);
+  const play = queries.getQueryData(playQuery(Number(playPath.exec(pathname)?.[1])).queryKey);
+  const teamId = (page ?? play)?.teamId;
+  const team = queries.getQueryData(teamsQuery.queryKey)?.find(({ id }) => id === teamId);
   if (!user || !team) return none;
+  if (play) return canEditPlays(standingOf(user, team)) ? editingPlay : none;
   return canEditPages(standingOf(user, team)) ? editing : reading;
 }

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { prefetchPageData } from '../features/pages/page-queries';
+import { prefetchPlayData } from '../features/plays/play-queries';
 import { loadScreen } from './load-screen';
 import { pageChunks } from './page-chunks';
 
 /** Delay that tells hovering over a link from passing over it. */
 const HOVER_DELAY_MS = 80;
-const pagePath = /^\/pages\/(\d+)$/;
+const contentPath = /^\/(pages|plays)\/(\d+)$/;
 
 /** Prefetches code and data of a link's target when the pointer or the focus stays on it, or a touch starts. */
 export function prefetchOnHover(queries: QueryClient): void {
@@ -18,8 +19,7 @@ export function prefetchOnHover(queries: QueryClient): void {
     const load = () => {
       prefetched.add(pathname);
       loadScreen(pathname)?.catch(() => undefined);
-      const pageId = pagePath.exec(pathname)?.[1];
-      if (pageId) void prefetchPage(queries, pathname, Number(pageId)).catch(() => undefined);
+      if (contentPath.test(pathname)) void prefetchContent(queries, pathname).catch(() => undefined);
     };
     if (type === 'touchstart') load();
     else waiting = setTimeout(load, HOVER_DELAY_MS);
@@ -29,9 +29,10 @@ export function prefetchOnHover(queries: QueryClient): void {
   }
 }
 
-/** Prefetches a page, and then the code to read it, or to edit it if the user may. */
-async function prefetchPage(queries: QueryClient, pathname: string, pageId: number): Promise<void> {
-  await prefetchPageData(queries, pageId);
+/** Prefetches a page or play, and then the code to read it, or to edit it if the user may. */
+async function prefetchContent(queries: QueryClient, pathname: string): Promise<void> {
+  const [, collection, id] = contentPath.exec(pathname) ?? [];
+  await (collection === 'pages' ? prefetchPageData : prefetchPlayData)(queries, Number(id));
   await pageChunks(queries, pathname).load();
 }
 

@@ -35,6 +35,14 @@ export const routes: RouteObject[] = [
             ...screen(async () => (await import('../routes/history/history-screen')).HistoryScreen),
           },
           {
+            path: '/plays/:playId',
+            ...screen(async () => (await import('../routes/play/play-screen')).PlayScreen),
+          },
+          {
+            path: '/plays/:playId/history',
+            ...screen(async () => (await import('../routes/history/history-screen')).PlayHistoryScreen),
+          },
+          {
             path: '/teams/:teamId/bin',
             ...screen(async () => (await import('../routes/bin/bin-screen')).BinScreen),
           },

@@ -11,7 +11,12 @@ export const savingTexts = {
     'You both edited the same part of this page. Choose what to keep. All other changes are merged.',
   conflictQuestion: 'Change',
   conflictOf: 'of',
-  conflictOnTitle: 'Title',
+  conflictOn: {
+    title: 'Title',
+    formation: 'Formation',
+    description: 'Description',
+    diagramUrl: 'Diagram',
+  },
   theirs: 'Theirs',
   mine: 'Mine',
   both: 'Both',
@@ -74,3 +79,7 @@ export const savingTexts = {
   leave: 'Leave',
   stay: 'Stay',
 } as const;
+
+type Words<T> = { [Name in keyof T]: T[Name] extends string ? string : Words<T[Name]> };
+
+export type SavingTexts = Words<typeof savingTexts>;

@@ -41,6 +41,8 @@ export class SsrRenderer implements OnApplicationBootstrap {
     if (place?.isPublic && request.session === 'live')
       return { to: pathAfterLogin(new URLSearchParams(query).get('next')) };
     if (!place?.isPublic && request.session === 'none') return { to: signIn(url, path) };
+    const play = linkedPlay(path, query);
+    if (play !== undefined) return { to: `/plays/${play}` };
     const rendered = await this.render(url, request);
     const chunks = [...chunksOf(place), ...rendered.chunks];
     const html = await this.template.document({ ...rendered, chunks, has: request.hasSheet });
@@ -66,6 +68,13 @@ function chunksOf(place: AppRoute | undefined): string[] {
     screen,
     ...(screen === 'page-screen' ? ['page-discussion'] : []),
   ];
+}
+
+/** Returns the id of the play in an address of earlier builds, in which a play was a dialog over a team or the dashboard. */
+function linkedPlay(path: string, query: string | undefined): string | undefined {
+  const id = new URLSearchParams(query).get('play') ?? '';
+  const isList = path === '/' || path === '/dashboard' || /^\/teams\/\d+$/.test(path);
+  return isList && /^\d{1,9}$/.test(id) ? id : undefined;
 }
 
 /** Returns the URL of the sign-in page, with a way back unless it is the dashboard. */

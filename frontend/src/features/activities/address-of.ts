@@ -4,5 +4,5 @@ import type { Activity } from '@touchline/contract';
 export function addressOf({ action, targetType, targetId, teamId }: Activity): string | undefined {
   if (action === 'deleted') return undefined;
   if (targetType === 'page') return `/pages/${targetId}`;
-  return targetType === 'play' ? `/teams/${teamId}?play=${targetId}` : `/teams/${teamId}`;
+  return targetType === 'play' ? `/plays/${targetId}` : `/teams/${teamId}`;
 }

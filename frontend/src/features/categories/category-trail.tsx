@@ -30,8 +30,8 @@ export function CategoryTrail({ category, categories, onClear }: CategoryTrailPr
   );
 }
 
-/** Breadcrumbs of a page: its team and its categories. */
-export function PageTrail({ page, team }: { page: Page; team: TeamSummary }) {
+/** Breadcrumbs of a page or play: its team and its categories. */
+export function PageTrail({ page, team }: { page: Pick<Page, 'categoryId'>; team: TeamSummary }) {
   const isFiled = page.categoryId !== null;
   const { data: categories = [] } = useQuery({ ...categoriesQuery(team.id), enabled: isFiled });
   const crumbs = [{ label: team.name, href: `/teams/${team.id}` }, ...wayTo(categories, page.categoryId)];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { matchingTagsQuery } from '../../shared/api/tag-queries';
-import { draftAfter, openDraft } from '../../shared/drafts/page-draft';
+import { draftAfter, openDraft } from '../../shared/drafts/draft';
 import { PageFields } from './page-fields';
 import { page, render } from './pages-under-test';
 
@@ -11,7 +11,13 @@ function Fields({ tags }: { tags: string[] }) {
   const [draft, setDraft] = useState(() => openDraft({ ...page, tags }));
   const dispatch = (event: Parameters<typeof draftAfter>[1]) => setDraft(draftAfter(draft, event));
   return (
-    <PageFields draft={draft} dispatch={dispatch} onTitleDone={() => undefined} categoryPicker={() => null} />
+    <PageFields
+      page={page}
+      draft={draft}
+      dispatch={dispatch}
+      onTitleDone={() => undefined}
+      categoryPicker={() => null}
+    />
   );
 }
 

@@ -1,12 +1,13 @@
-import { pageRules, pageTexts } from '@touchline/contract';
+import { pageRules, pageTexts, type Page } from '@touchline/contract';
 import { Stack, TextArea } from '@touchline/ui-kit';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { TeamTagField } from '../../shared/team-tag-field';
 import { AuthorLine } from './author-line';
-import type { DraftEvent, PageDraft } from '../../shared/drafts/page-draft';
+import type { DraftEvent, Draft } from '../../shared/drafts/draft';
 
 interface PageFieldsProps {
-  draft: PageDraft;
+  page: Page;
+  draft: Draft;
   dispatch: (event: DraftEvent) => void;
   /** Selects the title of a newly created page, so that typing replaces it. */
   isTitleSelected?: boolean;
@@ -23,6 +24,7 @@ export interface CategoryPickerProps {
 
 /** Title, tags and category of a page in the editor. */
 export function PageFields({
+  page,
   draft,
   dispatch,
   isTitleSelected,
@@ -55,7 +57,7 @@ export function PageFields({
         onChange={(value) => dispatch({ type: 'edited', values: { title: oneLine(value) } })}
         onKeyDown={(event) => event.key === 'Enter' && leaveTitle(event)}
       />
-      <AuthorLine page={draft.saved} />
+      <AuthorLine page={page} />
       <TeamTagField
         teamId={draft.saved.teamId}
         label={pageTexts.tags}

@@ -80,7 +80,7 @@ function tileOf(pin: Pin): PinTile {
   if (pin.kind === 'play')
     return {
       id: tileId(pin),
-      href: `?tab=plays&play=${pin.id}`,
+      href: `/plays/${pin.id}`,
       title,
       detail: (
         <Facts>

@@ -1,15 +1,16 @@
 import { limits, type Play } from '@touchline/contract';
 import { PictureCard, TagRow } from '@touchline/ui-kit';
 import { diagramSource } from './play-diagram';
+import { addressOfPlay } from './play-queries';
 import { PlayStar } from './play-star';
 
 /** Card of a play with its diagram, or without one with its formation. */
-export function PlayCard({ play, href }: { play: Play; href: string }) {
-  const { name, formation, diagramUrl, tags } = play;
+export function PlayCard({ play }: { play: Play }) {
+  const { id, name, formation, diagramUrl, tags } = play;
   return (
     <PictureCard
       title={name}
-      href={href}
+      href={addressOfPlay(id)}
       picture={diagramSource(diagramUrl, '(min-width: 1024px) 360px, (min-width: 640px) 50vw, 100vw')}
       words={formation ?? undefined}
       detail={(diagramUrl && formation) || undefined}

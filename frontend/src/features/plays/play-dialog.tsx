@@ -1,20 +1,19 @@
 import { appTexts, playTexts, type Play } from '@touchline/contract';
 import { Button, ConfirmDialog, Dialog, Form, Stack, Text, toast, useHotkey } from '@touchline/ui-kit';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { isSignedOut } from '../../shared/api/api-error';
 import { useForm } from '../../shared/hooks/use-form';
 import type { DiagramMedia } from './diagram-field';
-import { isChanged, playFieldRules, valuesOf } from './play-draft';
+import { newPlayValues, playFieldRules } from './play-draft';
 import { PlayFields } from './play-fields';
 import { useGuardedClose } from './use-guarded-close';
-import { useSavePlay } from './use-save-play';
+import { useCreatePlay } from './play-queries';
 
 interface PlayDialogProps {
   teamId: number;
-  /** The play to edit; a new one is created without it. */
-  play?: Play;
   isOpen: boolean;
   onClose: () => void;
-  onSaved: (play: Play) => void;
+  onCreated: (play: Play) => void;
   /** Called when the session has expired; `again` retries the save. */
   onSignedOut: (again: () => void) => void;
   diagrams: DiagramMedia;
@@ -28,39 +27,37 @@ interface PlayDialogProps {
 
 const formId = 'play';
 
-/** Dialog that creates or edits a play. Input stays until it is saved or discarded. */
-export function PlayDialog({ play, isOpen, onClose, ...props }: PlayDialogProps) {
-  const [before] = useState(() => valuesOf(play));
-  const form = useForm(before, playFieldRules);
+/** Dialog that creates a play. Input stays until it is saved or discarded. */
+export function PlayDialog({ isOpen, onClose, ...props }: PlayDialogProps) {
+  const form = useForm(newPlayValues, playFieldRules);
   const isDone = useRef(false);
-  const isUnsaved = isOpen && isChanged(before, form.values);
+  const isUnsaved = isOpen && JSON.stringify(form.values) !== JSON.stringify(newPlayValues);
   const guard = useGuardedClose(() => isUnsaved && !isDone.current, onClose);
-  const save = useSavePlay(props.teamId, play);
+  const create = useCreatePlay(props.teamId);
 
-  const done = (saved: Play) => {
+  const done = (created: Play) => {
     isDone.current = true;
     onClose();
-    props.onSaved(saved);
+    props.onCreated(created);
   };
-  function failed(error: unknown, isSignedOut: boolean) {
+  function failed(error: unknown) {
     form.showFailure(error);
-    if (isSignedOut) props.onSignedOut(submit);
+    if (isSignedOut(error)) props.onSignedOut(submit);
   }
   function submit() {
     const obstacle = props.obstacle();
     const values = { ...form.values, content: props.readText(form.values.content) };
-    if (play && !isChanged(before, values)) onClose();
-    else if (!form.check())
+    if (!form.check())
       toast({ title: playTexts.validationTitle, description: playTexts.validation, tone: 'danger' });
     else if (obstacle) toast({ title: obstacle });
-    else save.send({ before, values, onSaved: done, onFailed: failed });
+    else create.mutate(values, { onSuccess: done, onError: failed });
   }
-  useHotkey(isOpen && !save.isPending ? 's' : undefined, submit);
+  useHotkey(isOpen && !create.isPending ? 's' : undefined, submit);
 
   return (
     <>
       <Dialog
-        title={play ? playTexts.editTitle : playTexts.createTitle}
+        title={playTexts.createTitle}
         size="large"
         isOpen={isOpen}
         isDismissable={!isUnsaved}
@@ -68,8 +65,8 @@ export function PlayDialog({ play, isOpen, onClose, ...props }: PlayDialogProps)
         footer={
           <>
             <Button onPress={guard.close}>{appTexts.cancel}</Button>
-            <Button type="submit" form={formId} tone="accent" isPending={save.isPending}>
-              {play ? playTexts.save : playTexts.create}
+            <Button type="submit" form={formId} tone="accent" isPending={create.isPending}>
+              {playTexts.create}
             </Button>
           </>
         }

@@ -1,6 +1,7 @@
 import type { Play } from '@touchline/contract';
-import { expect, it } from 'vitest';
-import { changesBetween, isChanged, valuesOf } from './play-draft';
+import { describe, expect, it } from 'vitest';
+import { changeOf, draftAfter, isUnsaved, openDraft } from '../../shared/drafts/draft';
+import { asContent, asPlayChange, problemOfPlay } from './play-draft';
 
 const play: Play = {
   id: 1,
@@ -14,26 +15,55 @@ const play: Play = {
   diagramUrl: '/api/media/1/loop.png',
   isStarred: false,
   views: 3,
-  version: 1,
+  version: 4,
   createdBy: 1,
   creator: { username: 'coach' },
   createdAt: '2026-11-01T10:00:00.000Z',
   updatedAt: '2026-11-01T10:00:00.000Z',
 };
+const opened = openDraft(asContent(play));
 
-it('a play that was only opened has no changes', () => {
-  expect(isChanged(valuesOf(play), valuesOf({ ...play }))).toBe(false);
-  expect(isChanged(valuesOf(), valuesOf())).toBe(false);
-});
+describe('the draft of a play', () => {
+  it('is clean when it is opened, and after a save of the same values', () => {
+    expect(isUnsaved(opened)).toBe(false);
+    const stored = asContent({ ...play, description: 'Wide', version: 5 });
+    const events = [
+      { type: 'edited', values: { description: 'Wide' } },
+      { type: 'sent' },
+      { type: 'saved', stored },
+    ] as const;
+    expect(events.reduce(draftAfter, opened).save.state).toBe('clean');
+  });
 
-it('a save of a play contains only the changed values', () => {
-  const before = valuesOf(play);
-  const now = { ...before, tags: ['attack', 'lineout'], diagramUrl: null };
-  expect(changesBetween(before, now)).toEqual({ tags: ['attack', 'lineout'], diagramUrl: null });
-});
+  it.each([{ formation: '' }, { description: 'Wide' }, { diagramUrl: null }, { title: 'Beacon' }])(
+    'is dirty when %o is changed',
+    (values) => {
+      expect(draftAfter(opened, { type: 'edited', values }).save.state).toBe('dirty');
+    },
+  );
 
-it('an emptied field counts as changed, a field that was never filled does not', () => {
-  const before = valuesOf(play);
-  expect(before.description).toBe('');
-  expect(changesBetween(before, { ...before, formation: '' })).toEqual({ formation: '' });
+  it('is saved under the name of the play, with its version', () => {
+    const edited = draftAfter(opened, { type: 'edited', values: { title: 'Beacon' } });
+    expect(asPlayChange(changeOf(edited))).toEqual({
+      name: 'Beacon',
+      content: play.content,
+      tags: play.tags,
+      formation: '4-3-3',
+      description: '',
+      version: 4,
+    });
+  });
+
+  it('is saved with category and diagram only if they were changed, because they may have been deleted', () => {
+    const values = { categoryId: 3, diagramUrl: null };
+    const edited = draftAfter(opened, { type: 'edited', values });
+    expect(asPlayChange(changeOf(edited))).toMatchObject(values);
+    expect(asPlayChange(changeOf(opened))).not.toHaveProperty('diagramUrl');
+  });
+
+  it('cannot be saved without a name or with a formation that is too long', () => {
+    expect(problemOfPlay(opened.values)).toBeUndefined();
+    expect(problemOfPlay({ ...opened.values, title: ' ' })).toBe('Name is required');
+    expect(problemOfPlay({ ...opened.values, formation: 'x'.repeat(1000) })).toBe('Formation is too long');
+  });
 });

@@ -1,7 +1,8 @@
 import { pageRules, playRules, type Play, type PlayChange } from '@touchline/contract';
+import type { ContentChange, ContentValues, SavedContent } from '../../shared/drafts/draft';
 import type { FormRules } from '../../shared/form-errors';
 
-/** Values of the form. */
+/** Values of the form for a new play. */
 export type PlayValues = {
   name: string;
   formation: string;
@@ -22,19 +23,30 @@ export const playFieldRules: FormRules<PlayValues> = {
   content: pageRules.pageContent,
 };
 
-/** Returns the form values of a play, or of a new one. */
-export function valuesOf(play?: Play): PlayValues {
-  const { name = '', tags = [], categoryId = null, diagramUrl = null, content = '' } = play ?? {};
-  const [formation, description] = [play?.formation ?? '', play?.description ?? ''];
-  return { name, formation, description, tags, categoryId, diagramUrl, content };
+export const newPlayValues: PlayValues = {
+  name: '',
+  formation: '',
+  description: '',
+  tags: [],
+  categoryId: null,
+  diagramUrl: null,
+  content: '',
+};
+
+/** Returns a play with the names and values that its draft has. */
+export function asContent(play: Play): SavedContent {
+  const { id, teamId, version, name, content, tags, categoryId, diagramUrl } = play;
+  const texts = { formation: play.formation ?? '', description: play.description ?? '' };
+  return { id, teamId, version, title: name, content, tags, categoryId, diagramUrl, ...texts };
 }
 
-/** Returns only the changed values, so that changes of other users are kept. */
-export function changesBetween(before: PlayValues, now: PlayValues): PlayChange {
-  const names = Object.keys(now) as (keyof PlayValues)[];
-  const changed = names.filter((name) => JSON.stringify(now[name]) !== JSON.stringify(before[name]));
-  return Object.fromEntries(changed.map((name) => [name, now[name]]));
+/** Returns the request body that saves values of a draft. */
+export function asPlayChange({ title, ...change }: ContentChange): PlayChange {
+  return title === undefined ? change : { ...change, name: title };
 }
 
-export const isChanged = (before: PlayValues, now: PlayValues) =>
-  Object.keys(changesBetween(before, now)).length > 0;
+/** Returns why a play cannot be saved. */
+export const problemOfPlay = ({ title, formation, description }: ContentValues): string | undefined =>
+  playRules.playName(title) ??
+  playRules.formation(formation ?? '') ??
+  playRules.playDescription(description ?? '');

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { appTexts, playTexts, type Play, type PlayFilter } from '@touchline/contract';
+import { appTexts, playTexts, type PlayFilter } from '@touchline/contract';
 import { Button, EmptyState, ErrorState, Grid, PlusIcon, WhiteboardIcon } from '@touchline/ui-kit';
 import { PlayCard } from './play-card';
 import { PlayGridSkeleton } from './play-grid-skeleton';
@@ -9,14 +9,13 @@ interface PlayGridProps {
   teamId: number;
   filter: PlayFilter;
   /** Returns the URL of a play. */
-  addressOf: (play: Play) => string;
   onClear: () => void;
   /** Opens the dialog for a new play; only for users who may create one. */
   onCreate?: () => void;
 }
 
 /** Cards of a team's plays, with loading, empty and error states. */
-export function PlayGrid({ teamId, filter, addressOf, onClear, onCreate }: PlayGridProps) {
+export function PlayGrid({ teamId, filter, onClear, onCreate }: PlayGridProps) {
   const list = useQuery({ ...playListQuery(teamId, filter), placeholderData: keepPreviousData });
   if (list.isPending) return <PlayGridSkeleton />;
   if (list.isLoadingError) {
@@ -34,7 +33,7 @@ export function PlayGrid({ teamId, filter, addressOf, onClear, onCreate }: PlayG
   return (
     <Grid columns={[1, 2, 3]} gap="16">
       {list.data.map((play) => (
-        <PlayCard key={play.id} play={play} href={addressOf(play)} />
+        <PlayCard key={play.id} play={play} />
       ))}
     </Grid>
   );

@@ -12,11 +12,11 @@ import {
 } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api/api';
-import { pinsKey, starredKey } from '../../shared/api/query-keys';
-import { tagsKey } from '../../shared/api/tag-queries';
+import { contentKey, refreshLists, storeContent } from '../../shared/api/content-queries';
+import { starredKey } from '../../shared/api/query-keys';
 
 const listsKey = (teamId: number) => ['teams', teamId, 'plays'];
-const playKey = (playId: number) => ['plays', playId];
+const playKey = (playId: number) => contentKey({ kind: 'play', id: playId });
 
 export const isFiltering = ({ search, tag, category }: PlayFilter) =>
   Boolean(search) || category !== undefined || [tag ?? []].flat().length > 0;
@@ -40,16 +40,13 @@ export const categoriesQuery = (teamId: number) =>
     queryFn: () => api(categoryCalls.list, { params: { teamId } }),
   });
 
-/** Returns a play from a cached list, as a placeholder until it is fetched. */
-export function listedPlay(queries: QueryClient, teamId: number, playId: number): Play | undefined {
-  const lists = queries.getQueriesData<Play[]>({ queryKey: listsKey(teamId) });
-  return lists.flatMap(([, plays = []]) => plays).find(({ id }) => id === playId);
-}
-
-function refreshTeam(queries: QueryClient, teamId: number): void {
-  void queries.invalidateQueries({ queryKey: listsKey(teamId) });
-  void queries.invalidateQueries({ queryKey: tagsKey(teamId) });
-  void queries.invalidateQueries({ queryKey: pinsKey(teamId) });
+/** Prefetches a play without counting a view; opening it refetches once, which counts the view. */
+export async function prefetchPlayData(queries: QueryClient, playId: number): Promise<void> {
+  const queryKey = playKey(playId);
+  if (queries.getQueryState(queryKey)) return;
+  const queryFn = () => api(playCalls.read, { params: { playId }, query: { ahead: 'yes' } });
+  await queries.prefetchQuery({ queryKey, queryFn });
+  if (queries.getQueryData(queryKey)) await queries.invalidateQueries({ queryKey, exact: true });
 }
 
 export function useCreatePlay(teamId: number) {
@@ -58,23 +55,19 @@ export function useCreatePlay(teamId: number) {
     mutationFn: (body: NewPlay) => api(playCalls.create, { params: { teamId }, body }),
     meta: { failure: playTexts.createFailed, keepsPageOpen: true },
     onSuccess: (play: Play) => {
-      queries.setQueryData(playKey(play.id), play);
-      refreshTeam(queries, teamId);
+      storeContent(queries, 'play', play);
       toast({ title: playTexts.created, description: playTexts.createdDetail, tone: 'success' });
     },
   });
 }
 
-export function useChangePlay(playId: number, teamId: number) {
+/** Silent: the draft reports errors, and retries transient ones. */
+export function useSavePlay({ id }: Play) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: PlayChange) => api(playCalls.change, { params: { playId }, body }),
-    meta: { failure: playTexts.updateFailed, keepsPageOpen: true },
-    onSuccess: (changed: Play) => {
-      queries.setQueryData(playKey(playId), changed);
-      refreshTeam(queries, teamId);
-      toast({ title: playTexts.saved, description: playTexts.savedDetail, tone: 'success' });
-    },
+    mutationFn: (body: PlayChange) => api(playCalls.change, { params: { playId: id }, body }),
+    meta: { silent: true, keepsPageOpen: true },
+    onSuccess: (saved: Play) => storeContent(queries, 'play', saved),
   });
 }
 
@@ -101,7 +94,7 @@ export function useDeletePlay({ id, teamId }: Play) {
     mutationFn: () => api(playCalls.remove, { params: { playId: id } }),
     meta: { failure: playTexts.deleteFailed },
     onSuccess: () => {
-      refreshTeam(queries, teamId);
+      refreshLists(queries, 'play', teamId);
       void queries.invalidateQueries({ queryKey: ['teams', teamId, 'bin'] });
       queries.removeQueries({ queryKey: playKey(id) });
     },
@@ -116,9 +109,9 @@ export function useRestorePlay(teamId: number) {
     onSuccess: (play) => queries.setQueryData(playKey(play.id), play),
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: ['teams', teamId, 'bin'] });
-      refreshTeam(queries, teamId);
+      refreshLists(queries, 'play', teamId);
     },
   });
 }
 
-export const addressOfPlay = (playId: number, teamId: number) => `/teams/${teamId}?tab=plays&play=${playId}`;
+export const addressOfPlay = (playId: number) => `/plays/${playId}`;

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { playTexts, type Play } from '@touchline/contract';
 import {
   Badge,
-  Divider,
   Facts,
+  Heading,
   Inline,
   Picture,
   Prose,
@@ -12,70 +11,55 @@ import {
   TagRow,
   Text,
 } from '@touchline/ui-kit';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { isContentEmpty } from '../../shared/content/decorate-content';
 import { readableContent } from '../../shared/content/readable-content';
 import { diagramSource } from './play-diagram';
-import { categoriesQuery } from './play-queries';
 
-interface PlayReadingProps {
-  play: Play;
-  /** Actions of the play. */
-  actions: ReactNode;
-}
-
-/** A play for reading: diagram, actions, text. */
-export function PlayReading({ play, actions }: PlayReadingProps) {
+/** A play for reading: title, formation, diagram, text; loads nothing of the editor. */
+export function PlayReading({ play }: { play: Play }) {
   const { name, formation, diagramUrl, description, tags, content } = play;
   const html = useMemo(() => (isContentEmpty(content) ? '' : readableContent(content).html), [content]);
   return (
     <Stack gap="16">
+      <Heading level={1} size="36" isUserText>
+        {name}
+      </Heading>
+      <PlayFacts play={play} />
+      {(formation || tags.length > 0) && (
+        <Inline gap="8" wrap>
+          {formation && <Badge tone="accent">{formation}</Badge>}
+          {tags.length > 0 && <TagRow tags={tags} />}
+        </Inline>
+      )}
       {diagramUrl && (
         <Picture
-          picture={diagramSource(diagramUrl, '(min-width: 1024px) 912px, 100vw')}
+          picture={diagramSource(diagramUrl, '(min-width: 1024px) 720px, 100vw')}
           alt={playTexts.diagramOf(name)}
           words={formation ?? undefined}
           href={diagramUrl}
         />
       )}
-      <Inline gap="8" justify="between" wrap>
-        <Inline gap="8" wrap>
-          {formation && <Badge tone="accent">{formation}</Badge>}
-          <Category play={play} />
-        </Inline>
-        {actions}
-      </Inline>
       {description && (
         <Text size="18" preserveLines>
           {description}
         </Text>
       )}
       {html && <Prose html={html} />}
-      {tags.length > 0 && <TagRow tags={tags} />}
-      <Divider />
-      <PlayFacts play={play} />
     </Stack>
   );
 }
 
-function Category({ play: { teamId, categoryId } }: { play: Play }) {
-  const { data: categories = [] } = useQuery({ ...categoriesQuery(teamId), enabled: categoryId !== null });
-  const category = categories.find(({ id }) => id === categoryId);
-  return category && <Badge>{category.name}</Badge>;
-}
-
-/** Time of the last change, author and views. */
-function PlayFacts({ play: { updatedAt, creator, views } }: { play: Play }) {
-  const unit = views === 1 ? playTexts.view : playTexts.viewMany;
+/** Author and time of the last change. */
+export function PlayFacts({ play: { updatedAt, creator } }: { play: Play }) {
   return (
-    <Text size="14" tone="muted">
+    <Text as="div" size="14" tone="muted">
       <Facts>
+        {creator && `${playTexts.contributedBy} ${creator.username}`}
         <>
           {`${playTexts.updated} `}
-          <RelativeTime at={updatedAt} />
+          <RelativeTime at={updatedAt} format="calendar" isFocusable />
         </>
-        {creator && `${playTexts.contributedBy} ${creator.username}`}
-        {`${views} ${unit}`}
       </Facts>
     </Text>
   );

@@ -117,7 +117,7 @@ function BinRow({ item, teamId }: { item: BinnedItem; teamId: number }) {
         label: texts.open,
         onPress: () => {
           dismissToast(shown);
-          void navigate(kind === 'page' ? `/pages/${id}` : addressOfPlay(item.id, teamId));
+          void navigate(kind === 'page' ? `/pages/${id}` : addressOfPlay(item.id));
         },
       },
     });

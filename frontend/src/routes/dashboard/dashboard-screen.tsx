@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { appTexts, teamNavTexts, teamTexts } from '@touchline/contract';
 import { EmptyState, Button, PlusIcon } from '@touchline/ui-kit';
 import { useSearchParams } from 'react-router-dom';
-import { useOpenPlay } from '../../features/plays/use-open-play';
 import { lastUsedTeam, teamsQuery } from '../../shared/session';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
+import { PlayLink } from '../shared/play-link';
 import { TeamDashboard } from '../team/team-dashboard';
 import { TeamSkeleton } from '../team/team-skeleton';
 import { useTeamCreation } from '../shared/use-team-creation';
@@ -15,11 +15,10 @@ export function DashboardScreen() {
   const teams = useQuery(teamsQuery);
   const asked = useSearchParams()[0].get('team');
   const team = teams.data?.find(({ id }) => String(id) === asked) ?? lastUsedTeam(teams.data);
-  const { play } = useOpenPlay(team?.id ?? 0);
-  usePageTitle(play?.name ?? appTexts.dashboard);
+  usePageTitle(appTexts.dashboard);
   if (teams.isPending) return <TeamSkeleton label={appTexts.loading} />;
   if (teams.isLoadingError) return <LoadFailed query={teams} />;
-  return team ? <TeamDashboard key={team.id} team={team} /> : <Welcome />;
+  return <PlayLink>{team ? <TeamDashboard key={team.id} team={team} /> : <Welcome />}</PlayLink>;
 }
 
 function Welcome() {

@@ -1,19 +1,20 @@
-import { appTexts, savingTexts } from '@touchline/contract';
+import { appTexts, savingTexts, type SavingTexts } from '@touchline/contract';
 import { Banner, Button, Inline, ScreenBanners } from '@touchline/ui-kit';
 import { copyPageText } from '../../features/pages/copy-page-text';
-import type { PageDraft, PageValues } from '../../shared/drafts/page-draft';
+import type { Draft, ContentValues } from '../../shared/drafts/draft';
 import { isTransient, type SaveError, type SaveErrorKind } from '../../shared/drafts/save-error';
 import { useOnline } from '../../shared/hooks/use-online';
 
 interface RecoverableDraft {
-  found?: { values: PageValues };
+  found?: { values: ContentValues };
   restore: () => void;
   discard: () => void;
 }
 
 interface PageBannersProps {
+  texts: SavingTexts;
   recoverable: RecoverableDraft;
-  draft: PageDraft;
+  draft: Draft;
   /** Unsaved changes can be stored in this browser. */
   isSavedLocally: boolean;
   /** Saving will change what a reader sees beyond the user's edits. */
@@ -26,6 +27,7 @@ interface PageBannersProps {
 
 /** Banners about saving, fixed to the lower edge of the window, so that the text does not shift. */
 export function PageBanners({
+  texts,
   recoverable,
   draft,
   isSavedLocally,
@@ -38,6 +40,7 @@ export function PageBanners({
       {recoverable.found && <RecoverableDraftBanner {...recoverable} />}
       {saveError && (
         <SaveErrorBanner
+          texts={texts}
           saveError={saveError}
           values={values}
           isSavedLocally={isSavedLocally}
@@ -49,7 +52,7 @@ export function PageBanners({
           tone="warning"
           action={<SmallButton label={savingTexts.choose} onPress={handlers.onChoose} />}
         >
-          {savingTexts.conflictWaits}
+          {texts.conflictWaits}
         </Banner>
       )}
       {isSimplified && <Banner tone="info">{savingTexts.simplified}</Banner>}
@@ -73,10 +76,10 @@ function RecoverableDraftBanner({ restore, discard }: RecoverableDraft) {
 }
 
 type Handlers = Pick<PageBannersProps, 'isSavedLocally' | 'onRetry' | 'onSignIn' | 'onSaveAsNew'>;
-type SaveErrorProps = Handlers & { saveError: SaveError; values: PageValues };
+type SaveErrorProps = Handlers & { texts: SavingTexts; saveError: SaveError; values: ContentValues };
 
 /** Explains a save error, as a warning if it is transient, and offers what the user can do. */
-function SaveErrorBanner({ saveError, values, isSavedLocally, ...handlers }: SaveErrorProps) {
+function SaveErrorBanner({ texts, saveError, values, isSavedLocally, ...handlers }: SaveErrorProps) {
   const isOnline = useOnline();
   // The app layout shows the offline banner already.
   if (!isOnline && saveError.kind === 'unreachable' && isSavedLocally) return null;
@@ -92,7 +95,7 @@ function SaveErrorBanner({ saveError, values, isSavedLocally, ...handlers }: Sav
       <SmallButton key="again" label={savingTexts.signInAgain} onPress={handlers.onSignIn} />,
       copy,
     ],
-    gone: [<SmallButton key="new" label={savingTexts.saveAsNew} onPress={handlers.onSaveAsNew} />, copy],
+    gone: [<SmallButton key="new" label={texts.saveAsNew} onPress={handlers.onSaveAsNew} />, copy],
     forbidden: copy,
     tooLarge: copy,
     refused: retry,

@@ -7,14 +7,14 @@ import { useWritingStart } from '../../features/pages/new-page';
 import { PageFields, type CategoryPickerProps } from '../../features/pages/page-fields';
 import { SaveButton, UnsavedBadge } from '../../shared/drafts/save-button';
 import { LeaveWithUploads } from './leave-with-uploads';
-import { PageConflict } from './page-conflict';
 import { PageDiscussion } from './page-discussion';
 import { PageBanners } from './page-banners';
 import { PageTopBar } from './page-top-bar';
-import { SignInAgain } from '../shared/sign-in-again';
 import { usePageMedia } from '../shared/use-page-media';
+import { useDraftedPage } from './use-drafted-page';
 import { usePageActions } from './use-page-actions';
-import { useWriting, type Writing } from './use-writing';
+import { useWriting } from './use-writing';
+import { WritingDialogs } from './writing-dialogs';
 
 export { loadEditor } from '../../features/editor';
 
@@ -30,10 +30,10 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
   const [content, setContent] = useState<HTMLDivElement | null>(null);
   const [simplified, setSimplified] = useState<number>();
   const media = usePageMedia(team.id, editor);
-  const writing = useWriting(page, { editor, isUploading: media.isUploading });
+  const writing = useWriting(page, { editor, isUploading: media.isUploading, ...useDraftedPage(page) });
   const { draft, dispatch, blocker, save } = writing;
   const start = useWritingStart(page);
-  const fields = { draft, dispatch, categoryPicker: categoryPickerFor(team.id) };
+  const fields = { page, draft, dispatch, categoryPicker: categoryPickerFor(team.id) };
   const actions = usePageActions(page, { standing, writing, isUploading: media.isUploading });
 
   return (
@@ -50,6 +50,7 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
         <PageBanners
           recoverable={writing.recoverable}
           draft={draft}
+          texts={writing.texts}
           isSavedLocally={writing.isSavedLocally}
           isSimplified={draft.saved.version === simplified}
           onRetry={writing.saveNow}
@@ -90,26 +91,6 @@ const words = { label: pageTexts.content, placeholder: pageTexts.editorPlacehold
 const categoryPickerFor = (teamId: number) => (field: CategoryPickerProps) => (
   <CategoryMenu teamId={teamId} {...field} />
 );
-
-/** Dialogs of saving: conflict and sign-in. */
-function WritingDialogs({ writing }: { writing: Writing }) {
-  return (
-    <>
-      <PageConflict
-        draft={writing.draft}
-        isOpen={!writing.isPutOff}
-        onPutOff={() => writing.setPutOff(true)}
-        onResolve={writing.resolve}
-      />
-      <SignInAgain
-        isOpen={writing.isSigningIn}
-        onOpenChange={writing.setSigningIn}
-        onDone={writing.saveNow}
-        onSomeoneElse={writing.leaveToOther}
-      />
-    </>
-  );
-}
 
 /** Heading for screen readers; the title itself is a text field. */
 function HiddenHeading({ title }: { title: string }) {

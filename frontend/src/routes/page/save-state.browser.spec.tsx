@@ -3,7 +3,7 @@ import { AppShell, Container, HeaderBar, ProductMark, Stack } from '@touchline/u
 import { createRef, useImperativeHandle, useState, type Ref } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { page as screen } from 'vitest/browser';
-import { openDraft, type PageDraft } from '../../shared/drafts/page-draft';
+import { openDraft, type Draft } from '../../shared/drafts/draft';
 import { PageFields } from '../../features/pages/page-fields';
 import { page, render, rendered } from '../../features/pages/pages-under-test';
 import { SaveButton, UnsavedBadge } from '../../shared/drafts/save-button';
@@ -12,7 +12,7 @@ import { PageBanners } from './page-banners';
 import { PageTopBar } from './page-top-bar';
 
 interface Shown {
-  draft: PageDraft;
+  draft: Draft;
   isSavedLocally?: boolean;
   isRecoverable?: boolean;
   isSimplified?: boolean;
@@ -24,11 +24,11 @@ const team = {
 } as TeamSummary;
 const saved = openDraft(page);
 const values = { ...saved.values, title: 'Lineout calls' };
-const dirty: PageDraft = { ...saved, values, save: { state: 'dirty' } };
+const dirty: Draft = { ...saved, values, save: { state: 'dirty' } };
 const ignore = () => undefined;
 
 const kinds = Object.keys(savingTexts.saveTroubles) as Exclude<SaveErrorKind, 'refused'>[];
-const failedWith = (kind: Exclude<SaveErrorKind, 'refused'>): PageDraft => ({
+const failedWith = (kind: Exclude<SaveErrorKind, 'refused'>): Draft => ({
   ...dirty,
   save: { state: 'failed' },
   saveError: { kind, message: savingTexts.saveTroubles[kind] },
@@ -66,6 +66,7 @@ function Screen({ draft, isSavedLocally = true, isRecoverable = false, isSimplif
             actions={[{ id: 'delete', label: pageTexts.deletePage, onAction: ignore }]}
           />
           <PageBanners
+            texts={savingTexts}
             isSimplified={isSimplified}
             recoverable={{ found: isRecoverable ? draft : undefined, restore: ignore, discard: ignore }}
             draft={draft}
@@ -75,7 +76,13 @@ function Screen({ draft, isSavedLocally = true, isRecoverable = false, isSimplif
             onSaveAsNew={ignore}
             onChoose={ignore}
           />
-          <PageFields draft={fields} dispatch={ignore} onTitleDone={ignore} categoryPicker={() => null} />
+          <PageFields
+            page={page}
+            draft={fields}
+            dispatch={ignore}
+            onTitleDone={ignore}
+            categoryPicker={() => null}
+          />
           <div data-text>Front pod lifts. Back pod sells the dummy, then drives.</div>
         </Stack>
       </Container>

@@ -1,38 +1,43 @@
-import type { Page } from '@touchline/contract';
 import { useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { EditorHandle } from '../../features/editor';
-import { isUnsaved, type PageValues } from '../../shared/drafts/page-draft';
-import { useCreatePage, useSavePage } from '../../features/pages/page-queries';
+import { isUnsaved, valuesOf, type ContentValues, type SavedContent } from '../../shared/drafts/draft';
 import { useGuardedLeave } from '../../shared/drafts/use-guarded-leave';
 import { useLocalDraft } from '../../shared/drafts/use-local-draft';
 import { useRecoverableDrafts } from '../../shared/drafts/use-recoverable-drafts';
-import { usePageDraft } from '../../shared/drafts/use-page-draft';
+import { useDraft, type DraftedKind } from '../../shared/drafts/use-draft';
 import { useSaveKey } from '../../shared/drafts/use-save-key';
-import { copyOf } from './page-conflict';
 
-/** State of editing a page: local draft, recoverable drafts, conflicts, sign-in, and leaving. */
-export function useWriting(
-  page: Page,
-  { editor, isUploading }: { editor: RefObject<EditorHandle | null>; isUploading: () => boolean },
-) {
+/** A page or play that is edited. */
+interface EditedContent {
+  editor: RefObject<EditorHandle | null>;
+  isUploading: () => boolean;
+  kind: DraftedKind;
+  /** Creates a copy with these values and resolves to its address. */
+  createCopy: (values: ContentValues) => Promise<string>;
+}
+
+/** State of editing a page or play: local draft, recoverable drafts, conflicts, sign-in, and leaving. */
+export function useWriting(content: SavedContent, { editor, isUploading, kind, createCopy }: EditedContent) {
   const [edition, setEdition] = useState(0);
   const [isPutOff, setPutOff] = useState(false);
   const [isSigningIn, setSigningIn] = useState(false);
   const isAbandoned = useRef(false);
   const navigate = useNavigate();
-  const create = useCreatePage(page.teamId);
-  const { mutateAsync } = useSavePage(page);
-  const content = {
+  const access = {
     read: (known: string) => editor.current?.flush() ?? known,
     show: (html: string) => editor.current?.applyRemote(html),
   };
-  const { draft, dispatch, save, applyMerge, restore } = usePageDraft(page, content, mutateAsync);
-  const localDraft = useLocalDraft(draft);
-  const recoverable = useRecoverableDrafts(page, (found) => {
-    localDraft.takeOver(found.key);
-    restore(found);
-    setEdition((count) => count + 1);
+  const { draft, dispatch, save, applyMerge, restore } = useDraft(content, access, kind);
+  const localDraft = useLocalDraft(draft, kind.kind);
+  const recoverable = useRecoverableDrafts({
+    kind: kind.kind,
+    saved: content,
+    onRestore: (found) => {
+      localDraft.takeOver(found.key);
+      restore(found);
+      setEdition((count) => count + 1);
+    },
   });
   const blocker = useGuardedLeave(() => !isAbandoned.current && (isUnsaved(draft) || isUploading()));
   const saveNow = () => {
@@ -41,6 +46,10 @@ export function useWriting(
   };
   useSaveKey(saveNow);
 
+  const resolve = (merged: { theirs: SavedContent; values: ContentValues }) => {
+    applyMerge(merged);
+    void save();
+  };
   /** Stops guarding and storing the draft: its text is saved elsewhere, or the page was deleted. */
   const abandon = () => {
     isAbandoned.current = true;
@@ -61,17 +70,20 @@ export function useWriting(
     setSigningIn,
     write: (content: string) => dispatch({ type: 'edited', values: { content } }),
     isSavedLocally: localDraft.isSavedLocally,
-    resolve: (theirs: Page, values: PageValues) => {
-      applyMerge({ theirs, values });
-      void save();
-    },
+    resolve,
     saveAsNew: () => {
-      const moveOn = ({ id }: Page) => {
+      const moveOn = (address: string) => {
         abandon();
-        void navigate(`/pages/${id}`);
+        void navigate(address);
       };
-      create.mutate(copyOf(draft.values), { onSuccess: moveOn });
+      createCopy(draft.values).then(moveOn, () => undefined);
     },
+    /** Saves a copy of the draft, and takes the version of the other user here. */
+    copyMine: (theirs: SavedContent) => {
+      const takeTheirs = () => resolve({ theirs, values: valuesOf(theirs) });
+      createCopy(draft.values).then(takeTheirs, () => undefined);
+    },
+    texts: kind.texts,
     leaveToOther: () => {
       isAbandoned.current = true;
       location.assign('/');

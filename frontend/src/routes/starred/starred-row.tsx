@@ -36,7 +36,7 @@ export function StarredRow({ item, team, isStarred, onChange }: StarredRowProps)
   };
   return (
     <ListItem
-      href={item.kind === 'page' ? `/pages/${item.id}` : addressOfPlay(item.id, item.teamId)}
+      href={item.kind === 'page' ? `/pages/${item.id}` : addressOfPlay(item.id)}
       start={<Sign item={item} />}
       title={item.title}
       detail={

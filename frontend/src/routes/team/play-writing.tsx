@@ -3,19 +3,17 @@ import { startTransition, useRef, useState } from 'react';
 import { PageEditor, type EditorHandle } from '../../features/editor';
 import { PlayDialog } from '../../features/plays/play-dialog';
 import { SignInAgain } from '../shared/sign-in-again';
-import { useDiagramLibrary } from './use-diagram-library';
+import { useDiagramLibrary } from '../shared/use-diagram-library';
 import { usePageMedia } from '../shared/use-page-media';
 
 interface PlayWritingProps {
   team: TeamSummary;
-  /** The play to change; a new one is created without it. */
-  play?: Play;
   isOpen: boolean;
   onClose: () => void;
-  onSaved: (play: Play) => void;
+  onCreated: (play: Play) => void;
 }
 
-/** Dialog that edits a play, with the editor for its text and the media library. */
+/** Dialog that creates a play, with the editor for its text and the media library. */
 export function PlayWriting({ team, ...props }: PlayWritingProps) {
   const editor = useRef<EditorHandle>(null);
   const [again, setAgain] = useState<{ save: () => void }>();

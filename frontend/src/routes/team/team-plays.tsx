@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { canEditPlays, playTexts, type PageFilter, type Play, type TeamSummary } from '@touchline/contract';
+import { canEditPlays, playTexts, type PageFilter, type TeamSummary } from '@touchline/contract';
 import { Button, Inline, PlusIcon, Stack } from '@touchline/ui-kit';
 import { lazy, Suspense, useState } from 'react';
-import { PinPlayButton } from '../../features/pins/pin-play-button';
-import { OpenPlay } from '../../features/plays/open-play';
-import { PlayActions } from '../../features/plays/play-actions';
+import { useNavigate } from 'react-router-dom';
 import { PlayGrid } from '../../features/plays/play-grid';
-import { playListQuery } from '../../features/plays/play-queries';
-import { usePlayAddress } from '../../features/plays/use-play-address';
+import { addressOfPlay, playListQuery } from '../../features/plays/play-queries';
 import { useStanding } from '../../shared/session';
 
 /** Lazy with the editor in its chunk: only editors load it. */
@@ -21,13 +18,13 @@ interface TeamPlaysProps {
   onClear: () => void;
 }
 
-/** Plays of a team: the cards, the open play, and the play dialog. */
+/** Plays of a team: the cards, and the dialog for a new play. */
 export function TeamPlays({ team, filter, onClear }: TeamPlaysProps) {
-  const address = usePlayAddress(team.id);
+  const navigate = useNavigate();
   const writing = usePlayWriting();
   const standing = useStanding(team);
   const canEdit = standing !== undefined && canEditPlays(standing);
-  const create = canEdit ? () => writing.begin() : undefined;
+  const create = canEdit ? writing.begin : undefined;
   const isEmpty = useQuery(playListQuery(team.id)).data?.length === 0;
   return (
     <Stack gap="16">
@@ -38,34 +35,15 @@ export function TeamPlays({ team, filter, onClear }: TeamPlaysProps) {
           </Button>
         </Inline>
       )}
-      <PlayGrid
-        teamId={team.id}
-        filter={filter}
-        addressOf={address.addressOf}
-        onClear={onClear}
-        onCreate={create}
-      />
-      <OpenPlay
-        teamId={team.id}
-        onClose={address.close}
-        actions={(play) => (
-          <PlayActions
-            play={play}
-            pin={<PinPlayButton play={play} />}
-            onEdit={canEdit ? () => writing.begin(play) : undefined}
-            onDeleted={address.close}
-          />
-        )}
-      />
-      {writing.current && (
+      <PlayGrid teamId={team.id} filter={filter} onClear={onClear} onCreate={create} />
+      {writing.edition > 0 && (
         <Suspense fallback={null}>
           <PlayWriting
-            key={writing.current.edition}
+            key={writing.edition}
             team={team}
-            play={writing.current.play}
             isOpen={writing.isOpen}
             onClose={writing.end}
-            onSaved={(play) => address.open === null && address.show(play)}
+            onCreated={({ id }) => void navigate(addressOfPlay(id))}
           />
         </Suspense>
       )}
@@ -75,13 +53,13 @@ export function TeamPlays({ team, filter, onClear }: TeamPlaysProps) {
 
 /** State of the play dialog; `edition` remounts it each time it opens. */
 function usePlayWriting() {
-  const [current, setCurrent] = useState<{ play?: Play; edition: number }>();
+  const [edition, setEdition] = useState(0);
   const [isOpen, setOpen] = useState(false);
   return {
-    current,
+    edition,
     isOpen,
-    begin: (play?: Play) => {
-      setCurrent((last) => ({ play, edition: (last?.edition ?? 0) + 1 }));
+    begin: () => {
+      setEdition((count) => count + 1);
       setOpen(true);
     },
     end: () => setOpen(false),

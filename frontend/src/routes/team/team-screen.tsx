@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { appTexts, teamTexts } from '@touchline/contract';
 import { useParams } from 'react-router-dom';
-import { useOpenPlay } from '../../features/plays/use-open-play';
 import { teamsQuery, useUser } from '../../shared/session';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { AccessDenied, NotFound, TeamNotFound } from '../shared/not-found';
+import { PlayLink } from '../shared/play-link';
 import { TeamSkeleton } from './team-skeleton';
 import { TeamSpace } from './team-space';
 import { isSuperAdminRole } from '@touchline/contract';
@@ -16,12 +16,16 @@ export function TeamScreen() {
   const user = useUser();
   const teams = useQuery(teamsQuery);
   const team = teams.data?.find(({ id }) => String(id) === teamId);
-  const { play } = useOpenPlay(Number(teamId));
-  usePageTitle(play?.name ?? team?.name);
+  usePageTitle(team?.name);
 
   if (!/^\d+$/.test(teamId)) return <NotFound />;
   if (teams.isPending) return <TeamSkeleton label={teamTexts.loading} hasRecent />;
   if (teams.isLoadingError) return <LoadFailed query={teams} />;
-  if (team) return <TeamSpace key={team.id} team={team} />;
+  if (team)
+    return (
+      <PlayLink>
+        <TeamSpace key={team.id} team={team} />
+      </PlayLink>
+    );
   return isSuperAdminRole(user.role) ? <TeamNotFound /> : <AccessDenied reason={appTexts.deniedByTeam} />;
 }

@@ -1,4 +1,4 @@
-import type { ErrorBody, Page, PageConflict } from '@touchline/contract';
+import type { ErrorBody, Page, PageConflict, Play, PlayConflict } from '@touchline/contract';
 import { tabAccount } from '../tab-account';
 
 /** Response with an error status. The message is the status, a colon and the body (specification, section 7). */
@@ -12,7 +12,7 @@ export class ApiError extends Error {
   }
 
   /** Parsed error body, if the response has one. */
-  readonly body: (ErrorBody & Partial<PageConflict>) | undefined;
+  readonly body: (ErrorBody & Partial<PageConflict & PlayConflict>) | undefined;
 }
 
 /** Creates the error of a response, and marks the tab's account as replaced if the body says so. */
@@ -45,6 +45,11 @@ export function fieldErrors(error: unknown): Record<string, string> {
 /** Returns the page that another user has saved, if that is the reason of the error. */
 export function conflictingPage(error: unknown): Page | undefined {
   return isStatus(error, 409) ? error.body?.page : undefined;
+}
+
+/** Returns the play that another user has saved, if that is the reason of the error. */
+export function conflictingPlay(error: unknown): Play | undefined {
+  return isStatus(error, 409) ? error.body?.play : undefined;
 }
 
 /** Returns true if the session has ended or belongs to another user now: signing in again helps. */

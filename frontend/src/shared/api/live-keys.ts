@@ -51,6 +51,7 @@ const stale: Record<ChangeKind, (change: Change) => QueryFilters[]> = {
     ofTeam(change, 'plays'),
     ofTeam(change, 'bin'),
     { queryKey: ['plays', change.id], exact: true },
+    { queryKey: ['plays', change.id, 'sittings'], exact: true },
     ofTeam(change, 'tags'),
     { queryKey: starredKey },
     ofTeam(change, 'pins'),

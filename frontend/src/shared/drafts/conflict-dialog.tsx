@@ -1,30 +1,31 @@
-import { savingTexts } from '@touchline/contract';
+import type { SavingTexts } from '@touchline/contract';
 import { Button, Dialog, Inline, Stack, Text } from '@touchline/ui-kit';
 import { useState } from 'react';
-import { ConflictingBlock, ConflictingTitle } from './conflicting-block';
+import { ConflictingBlock, ConflictingField } from './conflicting-block';
 import {
   choicesFor,
+  fieldNames,
   questionsOf,
   resolveMerge,
-  titleQuestion,
   type Choice,
   type Choices,
-  type PageMerge,
-} from './merge-page';
-import type { PageValues } from './page-draft';
+  type ContentMerge,
+} from './merge-content';
+import type { ContentValues } from './draft';
 
 interface ConflictDialogProps {
   isOpen: boolean;
   onPutOff: () => void;
-  merge: PageMerge;
-  /** Called with the merged page once every choice is made. */
-  onResolve: (values: PageValues) => void;
+  merge: ContentMerge;
+  /** Called with the merged values once every choice is made. */
+  onResolve: (values: ContentValues) => void;
   onCopyMine: () => void;
+  texts: SavingTexts;
 }
 
 /** Conflict dialog: both versions of each conflicting block side by side, and a choice for each. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { isOpen, onPutOff, merge, onResolve, onCopyMine } = props;
+  const { isOpen, onPutOff, merge, onResolve, onCopyMine, texts } = props;
   const [choices, setChoices] = useState<Choices>({});
   const left = questionsOf(merge).filter((question) => choices[question] === undefined).length;
   const resolved = resolveMerge(merge, choices);
@@ -32,38 +33,39 @@ export function ConflictDialog(props: ConflictDialogProps) {
 
   return (
     <Dialog
-      title={savingTexts.conflictTitle}
+      title={texts.conflictTitle}
       isOpen={isOpen}
       onOpenChange={onPutOff}
       size="large"
-      closeLabel={savingTexts.later}
+      closeLabel={texts.later}
       footer={
         <>
           <Button tone="quiet" onPress={onCopyMine}>
-            {savingTexts.copyMine}
+            {texts.copyMine}
           </Button>
           <Button tone="accent" isDisabled={!resolved} onPress={() => resolved && onResolve(resolved)}>
-            {savingTexts.saveChoices}
+            {texts.saveChoices}
           </Button>
         </>
       }
     >
       <Stack gap="24">
         <Stack gap="12">
-          <Text>{savingTexts.conflictLead}</Text>
+          <Text>{texts.conflictLead}</Text>
           <Inline gap="8" wrap>
             <Button size="small" onPress={() => chooseAll('theirs')}>
-              {savingTexts.allTheirs}
+              {texts.allTheirs}
             </Button>
             <Button size="small" onPress={() => chooseAll('mine')}>
-              {savingTexts.allMine}
+              {texts.allMine}
             </Button>
             <span role="status">
-              {left > 0 && <Text size="14" tone="muted">{`${left} ${savingTexts.choicesLeft}`}</Text>}
+              {left > 0 && <Text size="14" tone="muted">{`${left} ${texts.choicesLeft}`}</Text>}
             </span>
           </Inline>
         </Stack>
         <Questions
+          texts={texts}
           merge={merge}
           choices={choices}
           onChoose={(question, choice) => setChoices((made) => ({ ...made, [question]: choice }))}
@@ -74,29 +76,36 @@ export function ConflictDialog(props: ConflictDialogProps) {
 }
 
 interface QuestionsProps {
-  merge: PageMerge;
+  texts: SavingTexts;
+  merge: ContentMerge;
   choices: Choices;
   onChoose: (question: string, choice: Choice) => void;
 }
 
-function Questions({ merge, choices, onChoose }: QuestionsProps) {
+function Questions({ texts, merge, choices, onChoose }: QuestionsProps) {
   const questions = questionsOf(merge);
-  const { title } = merge;
   const choiceProps = (question: string) => ({
-    label: `${savingTexts.conflictQuestion} ${questions.indexOf(question) + 1} ${savingTexts.conflictOf} ${questions.length}`,
+    label: `${texts.conflictQuestion} ${questions.indexOf(question) + 1} ${texts.conflictOf} ${questions.length}`,
     choice: choices[question],
     onChoose: (choice: Choice) => onChoose(question, choice),
   });
   return (
     <>
-      {title.state === 'conflict' && (
-        <ConflictingTitle
-          {...choiceProps(titleQuestion)}
-          base={merge.sides.base.title}
-          mine={title.mine}
-          theirs={title.theirs}
-        />
-      )}
+      {fieldNames.map((name) => {
+        const field = merge.fields[name];
+        return (
+          field.state === 'conflict' && (
+            <ConflictingField
+              key={name}
+              {...choiceProps(name)}
+              name={name}
+              base={merge.sides.base[name]}
+              mine={field.mine}
+              theirs={field.theirs}
+            />
+          )
+        );
+      })}
       {merge.parts.map(
         (part) =>
           part.state === 'conflict' && (

@@ -6,7 +6,7 @@ import { cleanContent } from '../content/clean-content';
 import { markBlock } from '../content/compare-block';
 import { markPlainWords } from '../content/mark-words';
 import type { Sides } from '../content/merge-order';
-import type { Choice } from './merge-page';
+import type { Choice, FieldName } from './merge-content';
 
 interface ChoiceProps {
   label: string;
@@ -28,10 +28,15 @@ interface BlockConflict {
   theirs: Block;
 }
 
-/** Both versions of the title, of which only one can stay. */
-export function ConflictingTitle({ base, mine, theirs, ...choiceProps }: ChoiceProps & Sides<string>) {
-  const marked = (title: string) => `<p>${markPlainWords(base, title)}</p>`;
-  const label = `${choiceProps.label}: ${savingTexts.conflictOnTitle}`;
+type FieldConflict = Sides<string | null | undefined> & { name: FieldName };
+
+/** Both values of a field, of which only one can stay. */
+export function ConflictingField({ name, base, mine, theirs, ...choiceProps }: ChoiceProps & FieldConflict) {
+  const marked = (value: string | null | undefined) => {
+    if (name === 'diagramUrl') return value ? `<img src="${value}" alt="">` : '';
+    return `<p>${markPlainWords(base ?? '', value ?? '')}</p>`;
+  };
+  const label = `${choiceProps.label}: ${savingTexts.conflictOn[name]}`;
   return (
     <Question
       {...choiceProps}

@@ -1,15 +1,17 @@
+import type { ContentKind } from '@touchline/contract';
 import { del, getMany, keys, set } from 'idb-keyval';
+import type { ContentId } from '../api/content-queries';
 import { durableStore } from '../durable-store';
-import type { PageValues } from './page-draft';
+import type { ContentValues } from './draft';
 
 /** Unsaved work, stored in this browser until it is saved on the server. */
 export interface LocalDraft {
-  values: PageValues;
+  values: ContentValues;
   /** Base of the changes. */
-  base: PageValues;
+  base: ContentValues;
   version: number;
   /** Values of a save that the server has not acknowledged. */
-  sent?: PageValues;
+  sent?: ContentValues;
   /** Time of storing, in milliseconds. */
   at: number;
 }
@@ -17,7 +19,9 @@ export interface LocalDraft {
 /** Key of a draft; two tabs store one draft each. */
 export interface DraftKey {
   userId: number;
-  pageId: number;
+  kind: ContentKind;
+  /** Id of the page or play. */
+  id: number;
   tab: string;
 }
 
@@ -27,18 +31,26 @@ export interface RecoverableDraft extends LocalDraft {
 
 const store = durableStore('touchline-drafts', 'drafts');
 
-const storageKey = ({ userId, pageId, tab }: DraftKey) => [userId, pageId, tab];
-const parseKey = ([userId, pageId, tab]: [number, number, string]): DraftKey => ({ userId, pageId, tab });
+/** Keys of pages have no kind, as in the stores of earlier builds. */
+type StoredKey = [number, number, string] | [number, 'play', number, string];
+
+const storageKey = ({ userId, kind, id, tab }: DraftKey): StoredKey =>
+  kind === 'page' ? [userId, id, tab] : [userId, kind, id, tab];
+
+function parseKey(key: StoredKey): DraftKey {
+  if (key.length === 3) return { userId: key[0], kind: 'page', id: key[1], tab: key[2] };
+  return { userId: key[0], kind: key[1], id: key[2], tab: key[3] };
+}
 
 export const localDraftStore = {
   save: (key: DraftKey, draft: LocalDraft) => set(storageKey(key), draft, store),
   remove: (key: DraftKey) => del(storageKey(key), store),
-  /** Returns the drafts of a page from closed tabs, newest first. */
-  async findRecoverable(userId: number, pageId: number): Promise<RecoverableDraft[]> {
-    const all = (await keys<[number, number, string]>(store)).map(parseKey);
+  /** Returns the drafts of a page or play from closed tabs, newest first. */
+  async findRecoverable(userId: number, { kind, id }: ContentId): Promise<RecoverableDraft[]> {
+    const all = (await keys<StoredKey>(store)).map(parseKey);
     const open = await openTabs();
     const draftKeys = all.filter(
-      (key) => key.userId === userId && key.pageId === pageId && !open.has(key.tab),
+      (key) => key.userId === userId && key.kind === kind && key.id === id && !open.has(key.tab),
     );
     const drafts = await getMany<LocalDraft>(draftKeys.map(storageKey), store);
     const found = drafts.flatMap((draft, index) => {

@@ -1,13 +1,13 @@
 import { savingTexts } from '@touchline/contract';
 import { Badge, Button, Reserved, VisuallyHidden } from '@touchline/ui-kit';
-import type { PageDraft } from './page-draft';
+import type { Draft } from './draft';
 
 interface SaveButtonProps {
-  draft: PageDraft;
+  draft: Draft;
   onSave: () => void;
 }
 
-type State = PageDraft['save']['state'];
+type State = Draft['save']['state'];
 
 const labels: Record<State, string> = {
   clean: savingTexts.saved,
@@ -20,7 +20,7 @@ const labels: Record<State, string> = {
 const allLabels = [...new Set(Object.values(labels))];
 
 /** Returns true if there are unsaved changes and no save is running. */
-const isOpen = ({ save: { state } }: PageDraft) => state !== 'clean' && state !== 'saving';
+const isOpen = ({ save: { state } }: Draft) => state !== 'clean' && state !== 'saving';
 
 /** Save button (Update, Saved or Saving...), whose changes are announced to screen readers. */
 export function SaveButton({ draft, onSave }: SaveButtonProps) {
@@ -45,7 +45,7 @@ export function SaveButton({ draft, onSave }: SaveButtonProps) {
 }
 
 /** Badge for unsaved changes; keeps its space while hidden. */
-export function UnsavedBadge({ draft }: { draft: PageDraft }) {
+export function UnsavedBadge({ draft }: { draft: Draft }) {
   return (
     <Reserved isShown={isOpen(draft)}>
       <Badge tone="warning">{savingTexts.unsaved}</Badge>

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/api-error';
 import { isTransient, retryDelayMs, toSaveError } from './save-error';
 
-const refused = (status: number, error = '') => toSaveError(new ApiError(status, JSON.stringify({ error })));
+const refused = (status: number, error = '') =>
+  toSaveError(new ApiError(status, JSON.stringify({ error })), savingTexts);
 
 describe('a save error', () => {
   it.each([
@@ -28,11 +29,11 @@ describe('a save error', () => {
 
   it('does not report a missing page if only its category is missing', () => {
     const body = { code: 'category_not_found', error: 'Category not found' };
-    expect(toSaveError(new ApiError(404, JSON.stringify(body))).kind).toBe('refused');
+    expect(toSaveError(new ApiError(404, JSON.stringify(body)), savingTexts).kind).toBe('refused');
   });
 
   it('is retried automatically only if it is transient', () => {
-    expect(isTransient(toSaveError(new TypeError('Failed to fetch')))).toBe(true);
+    expect(isTransient(toSaveError(new TypeError('Failed to fetch'), savingTexts))).toBe(true);
     expect(isTransient(refused(503))).toBe(true);
     expect([401, 403, 404, 413, 400].filter((status) => isTransient(refused(status)))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { savingTexts } from '@touchline/contract';
+import type { SavingTexts } from '@touchline/contract';
 import { ApiError, serverMessage } from '../api/api-error';
 
 /** Reasons why a save failed, by what the user can do about it. */
@@ -25,16 +25,16 @@ const kinds: Partial<Record<number, SaveErrorKind>> = {
   429: 'busy',
 };
 
-export function toSaveError(error: unknown): SaveError {
+export function toSaveError(error: unknown, texts: SavingTexts): SaveError {
   const kind = kindOf(error);
-  if (kind === 'refused') return { kind, message: serverMessage(error) ?? savingTexts.saveFailed };
-  return { kind, message: savingTexts.saveTroubles[kind] };
+  if (kind === 'refused') return { kind, message: serverMessage(error) ?? texts.saveFailed };
+  return { kind, message: texts.saveTroubles[kind] };
 }
 
 function kindOf(error: unknown): SaveErrorKind {
   // No response: there was no connection.
   if (!(error instanceof ApiError)) return 'unreachable';
-  // The page exists; the chosen category has been deleted.
+  // The page or play exists; the chosen category has been deleted.
   if (error.body?.code === 'category_not_found') return 'refused';
   if (error.body?.code === 'signed_in_as_another') return 'anotherUser';
   return kinds[error.status] ?? (error.status >= 500 ? 'busy' : 'refused');

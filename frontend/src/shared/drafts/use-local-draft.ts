@@ -1,18 +1,19 @@
+import type { ContentKind } from '@touchline/contract';
 import { useEffect, useState } from 'react';
 import { newBlockId } from '@touchline/content';
 import { nowMs } from '../clock';
 import { useUser } from '../session';
 import { LocalDraftWriter } from './local-draft-writer';
 import { holdTabLock, type DraftKey, type LocalDraft } from './local-draft-store';
-import { isUnsaved, valuesOf, type PageDraft } from './page-draft';
+import { isUnsaved, valuesOf, type Draft } from './draft';
 
 /** Stores unsaved work in this browser and removes it once it is saved. `isSavedLocally` is false if the browser refuses to store. */
-export function useLocalDraft(draft: PageDraft) {
+export function useLocalDraft(draft: Draft, kind: ContentKind) {
   const { id: userId } = useUser();
   const [isSavedLocally, setSavedLocally] = useState(true);
   const [tab] = useState(newBlockId);
-  const pageId = draft.saved.id;
-  const [writer] = useState(() => new LocalDraftWriter({ userId, pageId, tab }, setSavedLocally));
+  const { id } = draft.saved;
+  const [writer] = useState(() => new LocalDraftWriter({ userId, kind, id, tab }, setSavedLocally));
 
   useEffect(() => {
     const closing = new AbortController();
@@ -39,7 +40,7 @@ export function useLocalDraft(draft: PageDraft) {
   };
 }
 
-function toLocalDraft({ saved, values, save }: PageDraft): LocalDraft {
+function toLocalDraft({ saved, values, save }: Draft): LocalDraft {
   const sent = save.state === 'saving' ? save.sent : undefined;
   return { values, base: valuesOf(saved), version: saved.version, sent, at: nowMs() };
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLatest } from '../hooks/use-latest';
-import type { PageDraft } from './page-draft';
+import type { Draft } from './draft';
 import { isTransient, retryDelayMs } from './save-error';
 
 /** Retries transient save errors with backoff, and at once when the network is back. */
-export function useRetry({ save: { state }, saveError }: PageDraft, save: () => Promise<boolean>): void {
+export function useRetry({ save: { state }, saveError }: Draft, save: () => Promise<boolean>): void {
   const latest = useLatest(save);
   const failures = useRef(0);
   useEffect(() => {

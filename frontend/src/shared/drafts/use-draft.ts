@@ -1,13 +1,12 @@
-import { limits, type Page, type PageChange, pageRules, savingTexts } from '@touchline/contract';
+import { limits, type ContentKind, type SavingTexts } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { conflictingPage } from '../api/api-error';
 import { useLatest } from '../hooks/use-latest';
 import type { LocalDraft } from './local-draft-store';
-import { hasRescued, mergePage, resolveAs, resolveMerge } from './merge-page';
-import { changeOf, draftAfter, isSame, isUnsaved, openDraft, valuesOf } from './page-draft';
-import type { DraftEvent, PageDraft, PageValues } from './page-draft';
-import { isTransient, toSaveError } from './save-error';
+import { hasRescued, mergeContent, resolveAs, resolveMerge } from './merge-content';
+import { changeOf, draftAfter, isSame, isUnsaved, openDraft, valuesOf } from './draft';
+import type { ContentChange, ContentValues, Draft, DraftEvent, SavedContent } from './draft';
+import { isTransient, toSaveError, type SaveError } from './save-error';
 import { useRetry } from './use-retry';
 
 /** Access of the draft to the editor's content. */
@@ -18,13 +17,28 @@ export interface EditorContent {
   show: (content: string) => void;
 }
 
+/** What differs between the drafts of pages and plays. */
+export interface DraftedKind {
+  kind: ContentKind;
+  /** Returns why the values cannot be saved. */
+  problemOf: (values: ContentValues) => string | undefined;
+  send: (change: ContentChange) => Promise<SavedContent>;
+  /** Returns the page or play that another user has saved, if that is the reason of the error. */
+  conflictOf: (error: unknown) => SavedContent | undefined;
+  texts: SavingTexts;
+}
+
 /**
- * Draft of a page: autosaved after `limits.autosaveDelayMs` (3 s), on request, and before leaving. `save` resolves to true if everything is
+ * Draft of a page or play: autosaved after `limits.autosaveDelayMs` (3 s), on request, and before leaving. `save` resolves to true if everything is
  * on the server.
  */
-export function usePageDraft(page: Page, editor: EditorContent, send: (change: PageChange) => Promise<Page>) {
-  const { draft, latest, dispatch } = useDraft(page);
-  const unacknowledged = useRef<PageValues>(undefined);
+export function useDraft(
+  content: SavedContent,
+  editor: EditorContent,
+  { problemOf, send, conflictOf, texts }: DraftedKind,
+) {
+  const { draft, latest, dispatch } = useDraftState(content);
+  const unacknowledged = useRef<ContentValues>(undefined);
 
   const readNow = () =>
     dispatch({ type: 'edited', values: { content: editor.read(latest.current.values.content) } });
@@ -33,24 +47,27 @@ export function usePageDraft(page: Page, editor: EditorContent, send: (change: P
     readNow();
     const { values, save: saving } = latest.current;
     if (!isUnsaved(latest.current)) return true;
-    if (saving.state === 'conflict' || pageRules.pageTitle(values.title)) return false;
+    if (saving.state === 'conflict' || problemOf(values)) return false;
     dispatch({ type: 'sent' });
-    const outcome = await send(changeOf(latest.current)).then(asSaved, asFailure);
+    const outcome = await send(changeOf(latest.current)).then(asSaved, (error: unknown) => {
+      const theirs = conflictOf(error);
+      return theirs ? asConflict(theirs) : asFailure(toSaveError(error, texts));
+    });
     if (outcome.type === 'conflicted') return mergeTheirs(outcome.theirs);
     unacknowledged.current = outcome.type === 'failed' && isTransient(outcome.saveError) ? values : undefined;
-    if (outcome.type === 'failed' && !latest.current.saveError) toastSaveFailed();
+    if (outcome.type === 'failed' && !latest.current.saveError) toastSaveFailed(texts);
     dispatch(outcome);
     return outcome.type === 'saved';
   };
 
   /** Merges a version that another user saved first; without a conflict it is saved without asking. */
-  const mergeTheirs = async (theirs: Page): Promise<boolean> => {
+  const mergeTheirs = async (theirs: SavedContent): Promise<boolean> => {
     await waitForTypingPause(() => latest.current.values);
     readNow();
     const { values: mine, saved } = latest.current;
     // A save without a response may have succeeded: then their version is the one sent here.
     const isOwn = unacknowledged.current !== undefined && isSame(unacknowledged.current, theirs);
-    const merge = mergePage({ base: isOwn ? valuesOf(theirs) : valuesOf(saved), mine, theirs });
+    const merge = mergeContent({ base: isOwn ? valuesOf(theirs) : valuesOf(saved), mine, theirs });
     const values = resolveMerge(merge);
     if (!values) {
       dispatch({ type: 'conflicted', theirs });
@@ -58,19 +75,19 @@ export function usePageDraft(page: Page, editor: EditorContent, send: (change: P
     }
     applyMerge({ theirs, values });
     unacknowledged.current = undefined;
-    if (!isOwn) toastMerged(hasRescued(merge), () => undoMerge(values, mine));
+    if (!isOwn) toastMerged(texts, hasRescued(merge), () => undoMerge(values, mine));
     return saveNow();
   };
 
   /** Removes their changes again; keeps what was typed since. */
-  const undoMerge = (merged: PageValues, mine: PageValues) => {
+  const undoMerge = (merged: ContentValues, mine: ContentValues) => {
     readNow();
     const sides = { base: merged, mine: latest.current.values, theirs: mine };
-    applyMerge({ theirs: latest.current.saved, values: resolveAs(mergePage(sides), 'mine') });
+    applyMerge({ theirs: latest.current.saved, values: resolveAs(mergeContent(sides), 'mine') });
   };
 
   /** Applies merged values to the draft and, without moving the caret, to the editor. */
-  const applyMerge = ({ theirs, values }: { theirs: Page; values: PageValues }) => {
+  const applyMerge = ({ theirs, values }: { theirs: SavedContent; values: ContentValues }) => {
     if (values.content !== latest.current.values.content) editor.show(values.content);
     dispatch({ type: 'merged', theirs, values });
   };
@@ -80,7 +97,7 @@ export function usePageDraft(page: Page, editor: EditorContent, send: (change: P
     readNow();
     const { values: begun, saved } = latest.current;
     if (isUnsaved(latest.current)) {
-      const merge = mergePage({ base, mine: values, theirs: begun });
+      const merge = mergeContent({ base, mine: values, theirs: begun });
       return applyMerge({ theirs: saved, values: resolveAs(merge, 'both') });
     }
     unacknowledged.current = sent;
@@ -88,15 +105,15 @@ export function usePageDraft(page: Page, editor: EditorContent, send: (change: P
   };
 
   const save = useSerialized(saveNow);
-  useFollowSavedPage(page, { draft, latest, readNow, dispatch, applyMerge });
+  useFollowSaved(content, { draft, latest, readNow, dispatch, applyMerge });
   useAutosave(draft, save);
   useRetry(draft, save);
   return { draft, dispatch, save, applyMerge, restore };
 }
 
 /** Draft state, with a ref to the current value between renders. */
-function useDraft(page: Page) {
-  const [draft, setDraft] = useState(() => openDraft(page));
+function useDraftState(content: SavedContent) {
+  const [draft, setDraft] = useState(() => openDraft(content));
   const latest = useRef(draft);
   const dispatch = (event: DraftEvent) => {
     latest.current = draftAfter(latest.current, event);
@@ -116,16 +133,13 @@ function useSerialized(work: () => Promise<boolean>): () => Promise<boolean> {
 
 type Outcome = Extract<DraftEvent, { type: 'saved' | 'conflicted' | 'failed' }>;
 
-const asSaved = (page: Page): Outcome => ({ type: 'saved', page });
-
-function asFailure(error: unknown): Outcome {
-  const theirs = conflictingPage(error);
-  return theirs ? { type: 'conflicted', theirs } : { type: 'failed', saveError: toSaveError(error) };
-}
+const asSaved = (stored: SavedContent): Outcome => ({ type: 'saved', stored });
+const asConflict = (theirs: SavedContent): Outcome => ({ type: 'conflicted', theirs });
+const asFailure = (saveError: SaveError): Outcome => ({ type: 'failed', saveError });
 
 /** Waits until nothing was typed for `limits.editingPauseMs` (0.5 s), so that a merge does not interrupt typing. */
-async function waitForTypingPause(read: () => PageValues): Promise<void> {
-  let before: PageValues;
+async function waitForTypingPause(read: () => ContentValues): Promise<void> {
+  let before: ContentValues;
   do {
     before = read();
     await new Promise((done) => setTimeout(done, limits.editingPauseMs));
@@ -133,33 +147,33 @@ async function waitForTypingPause(read: () => PageValues): Promise<void> {
 }
 
 /** Shown once; the banner stays as long as the error does. */
-function toastSaveFailed(): void {
-  toast({ title: savingTexts.saveFailedTitle, description: savingTexts.saveFailed, tone: 'danger' });
+function toastSaveFailed(texts: SavingTexts): void {
+  toast({ title: texts.saveFailedTitle, description: texts.saveFailed, tone: 'danger' });
 }
 
-function toastMerged(isRescued: boolean, onUndo: () => void): void {
+function toastMerged(texts: SavingTexts, isRescued: boolean, onUndo: () => void): void {
   toast({
-    title: savingTexts.merged,
-    description: isRescued ? savingTexts.rescuedDetail : savingTexts.mergedDetail,
-    action: { label: savingTexts.undo, onPress: onUndo },
+    title: texts.merged,
+    description: isRescued ? texts.rescuedDetail : texts.mergedDetail,
+    action: { label: texts.undo, onPress: onUndo },
   });
 }
 
 interface FollowOptions {
-  draft: PageDraft;
-  latest: RefObject<PageDraft>;
+  draft: Draft;
+  latest: RefObject<Draft>;
   readNow: () => void;
   dispatch: (event: DraftEvent) => void;
-  applyMerge: (theirs: { theirs: Page; values: PageValues }) => void;
+  applyMerge: (theirs: { theirs: SavedContent; values: ContentValues }) => void;
 }
 
 /** Applies versions saved by other users while nothing is unsaved here; otherwise the next save merges. */
-function useFollowSavedPage(
-  page: Page,
+function useFollowSaved(
+  content: SavedContent,
   { draft, latest, readNow, dispatch, applyMerge }: FollowOptions,
 ): void {
   const { state } = draft.save;
-  const follow = useLatest((theirs: Page) => {
+  const follow = useLatest((theirs: SavedContent) => {
     const { save, saved } = latest.current;
     const isMoved = theirs.version === saved.version && theirs.categoryId !== saved.categoryId;
     if (isMoved && save.state !== 'saving') dispatch({ type: 'moved', categoryId: theirs.categoryId });
@@ -167,11 +181,11 @@ function useFollowSavedPage(
     readNow();
     if (!isUnsaved(latest.current)) applyMerge({ theirs, values: valuesOf(theirs) });
   });
-  useEffect(() => follow.current(page), [page, state, follow]);
+  useEffect(() => follow.current(content), [content, state, follow]);
 }
 
 /** Saves after a debounce of `limits.autosaveDelayMs` (3 s), if anything differs and no save is running. */
-function useAutosave({ save: { state }, values }: PageDraft, save: () => Promise<boolean>): void {
+function useAutosave({ save: { state }, values }: Draft, save: () => Promise<boolean>): void {
   const latest = useLatest(save);
   useEffect(() => {
     if (state !== 'dirty') return undefined;

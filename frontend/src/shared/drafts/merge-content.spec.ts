@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { hasRescued, mergePage, questionsOf, resolveMerge } from './merge-page';
-import type { PageValues } from './page-draft';
+import { hasRescued, mergeContent, questionsOf, resolveMerge } from './merge-content';
+import type { ContentValues } from './draft';
 
 const p = (id: string, text: string) => `<p data-id="block${id}">${text}</p>`;
-const base: PageValues = {
+const base: ContentValues = {
   title: 'Lineout calls',
   content: p('1', 'Falcon') + p('2', 'Hawk'),
   tags: ['attack', 'u18'],
   categoryId: 1,
 };
-const merge = (mine: Partial<PageValues>, theirs: Partial<PageValues>) =>
-  mergePage({ base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } });
+const merge = (mine: Partial<ContentValues>, theirs: Partial<ContentValues>) =>
+  mergeContent({ base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } });
 
-describe('a page changed by two users', () => {
+describe('content changed by two users', () => {
   it('is merged without a question if they changed different parts', () => {
     const merged = merge(
       { content: p('1', 'Falcon front') + p('2', 'Hawk') },
@@ -68,7 +68,7 @@ describe('a page changed by two users', () => {
 
   it('is byte for byte theirs if it lacks nothing of mine', () => {
     const theirs = `<p>Falcon</p>${p('2', 'Hawk tail')}`;
-    const merged = mergePage({
+    const merged = mergeContent({
       base: { ...base, content: `<p>Falcon</p>${p('2', 'Hawk')}` },
       mine: { ...base, content: `<p>Falcon</p>${p('2', 'Hawk')}` },
       theirs: { ...base, content: theirs },

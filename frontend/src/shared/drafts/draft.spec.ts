@@ -7,8 +7,8 @@ import {
   openDraft,
   valuesOf,
   type DraftEvent,
-  type PageValues,
-} from './page-draft';
+  type ContentValues,
+} from './draft';
 
 const page: Page = {
   id: 7,
@@ -26,11 +26,11 @@ const page: Page = {
   updatedAt: '2026-11-01T10:00:00.000Z',
 };
 const theirs: Page = { ...page, title: 'Lineout calls, autumn', version: 5 };
-const edit = (values: Partial<PageValues>): DraftEvent => ({ type: 'edited', values });
+const edit = (values: Partial<ContentValues>): DraftEvent => ({ type: 'edited', values });
 const sent: DraftEvent = { type: 'sent' };
 const saved = (values: Partial<Page>): DraftEvent => ({
   type: 'saved',
-  page: { ...page, version: 5, ...values },
+  stored: { ...page, version: 5, ...values },
 });
 const after = (...events: DraftEvent[]) => events.reduce(draftAfter, openDraft(page));
 

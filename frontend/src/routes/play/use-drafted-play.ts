@@ -1,0 +1,30 @@
+import { playSavingTexts, titleOfCopy, type Play } from '@touchline/contract';
+import { asContent, asPlayChange, problemOfPlay } from '../../features/plays/play-draft';
+import { addressOfPlay, useCreatePlay, useSavePlay } from '../../features/plays/play-queries';
+import { conflictingPlay } from '../../shared/api/api-error';
+import type { ContentValues } from '../../shared/drafts/draft';
+import type { DraftedKind } from '../../shared/drafts/use-draft';
+
+/** Saves the draft of a play, and creates copies of it. */
+export function useDraftedPlay(play: Play) {
+  const { mutateAsync: save } = useSavePlay(play);
+  const { mutateAsync: create } = useCreatePlay(play.teamId);
+  const kind: DraftedKind = {
+    kind: 'play',
+    problemOf: problemOfPlay,
+    send: async (change) => asContent(await save(asPlayChange(change))),
+    conflictOf: (error) => {
+      const theirs = conflictingPlay(error);
+      return theirs && asContent(theirs);
+    },
+    texts: playSavingTexts,
+  };
+  return {
+    kind,
+    createCopy: async ({ title, content, tags, formation, description, diagramUrl }: ContentValues) => {
+      const name = titleOfCopy(title);
+      const { id } = await create({ name, content, tags, formation, description, diagramUrl });
+      return addressOfPlay(id);
+    },
+  };
+}
