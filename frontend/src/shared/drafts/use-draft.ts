@@ -17,7 +17,7 @@ export interface EditorContent {
   show: (content: string) => void;
 }
 
-/** What differs between the drafts of pages and plays. */
+/** A kind of content with a draft: how its values are checked and saved. */
 export interface DraftedKind {
   kind: ContentKind;
   /** Returns why the values cannot be saved. */
