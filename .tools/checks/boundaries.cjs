@@ -19,6 +19,7 @@ const modules = [
   'plays',
   'pins',
   'comments',
+  'today',
   'team-archive',
   'ssr',
   'invites',

@@ -11,6 +11,7 @@ import { LifecycleModule } from './modules/lifecycle';
 import { LiveUpdatesModule } from './modules/live-updates';
 import { SearchModule } from './modules/search';
 import { StarredModule } from './modules/starred';
+import { TodayModule } from './modules/today';
 import { InvitesModule } from './modules/invites';
 import { MediaModule } from './modules/media';
 import { NotificationsModule } from './modules/notifications';
@@ -41,6 +42,7 @@ const features = [
   LiveUpdatesModule,
   SearchModule,
   StarredModule,
+  TodayModule,
   TeamsModule,
   MediaModule,
   CategoriesModule,

@@ -6,6 +6,7 @@ import { useApp } from './app';
 import { given } from './given';
 import { addListRows } from './long-lists';
 import { useTeam } from './people';
+import { addReadPages } from './sized-team';
 
 const app = useApp();
 const team = useTeam(app, beforeAll);
@@ -76,5 +77,27 @@ describe('the statement of a long list', () => {
     ],
   ] as const)('reads only the rows of one part of %s (%s)', async (table, _, request) => {
     expect(await rowsRead(table, request)).toBeLessThanOrEqual(limits.rowsPerCall + 2);
+  });
+});
+
+describe('the statements of Today', () => {
+  it('are three, and read a bounded number of pages and versions of a large team', async () => {
+    await addReadPages(client, team.teamId, { pages: 20_000, players: 100, reads: 2000 });
+    const read = vi.spyOn(app.database, 'read');
+    expect((await team.coach.call(calls.today.read)).status).toBe(200);
+    const statements = read.mock.calls.filter(([{ name }]) => name?.startsWith('today_'));
+    read.mockRestore();
+    expect(statements).toHaveLength(3);
+    for (const [{ name, text }, values] of statements) {
+      const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+        `explain (analyze, format json) ${text}`,
+        [...(values ?? [])],
+      );
+      const read = rows
+        .flatMap((row) => withParts(row['QUERY PLAN'][0].Plan))
+        .filter((plan) => ['pages', 'page_versions'].includes(plan['Relation Name'] ?? ''))
+        .map((plan) => plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0));
+      expect(Math.max(0, ...read), name).toBeLessThanOrEqual(limits.rowsPerCall);
+    }
   });
 });

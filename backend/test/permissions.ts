@@ -189,4 +189,5 @@ export const permissions: Rows = {
   events: { stream: signedIn },
   search: { everything: signedIn },
   starred: { list: signedIn },
+  today: { read: signedIn, notOpened: staff },
 };

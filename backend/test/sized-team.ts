@@ -22,6 +22,41 @@ export async function addTaggedPages(
   );
 }
 
+/** Adds pages with one version each, published from now back to an hour apart, and players who read the latest ones of them. */
+export async function addReadPages(
+  client: pg.Client,
+  teamId: number,
+  size: { pages: number; players: number; reads: number },
+) {
+  await client.query(
+    `with made as (
+       insert into pages (team_id, title, published_at, updated_at)
+       select $1, 'Drill ' || n, now() - n * interval '1 hour', now() - n * interval '1 hour'
+         from generate_series(1, $2::integer) n returning id, title, updated_at)
+     insert into page_versions (page_id, version, title, content, tags, saved_at)
+     select id, 1, title, '<p>Front pod</p>', '{}', updated_at from made`,
+    [teamId, size.pages],
+  );
+  await client.query(
+    `with made as (
+       insert into users (username, email, role)
+       select format('reader.%s.%s', $1::integer, n), format('reader.%s.%s@club.example', $1::integer, n), 'player'
+         from generate_series(1, $2::integer) n returning id)
+     insert into team_members (team_id, user_id, role, joined_at)
+     select $1, id, 'player', now() - interval '1 year' from made`,
+    [teamId, size.players],
+  );
+  await client.query(
+    `insert into page_views (user_id, page_id, seen_at, version)
+     select m.user_id, p.id, now(), 1 from (
+       select id, row_number() over (order by updated_at desc) as n from pages where team_id = $1) p
+       join team_members m on m.team_id = $1 and m.role = 'player' where p.n <= $2::integer / $3::integer
+     on conflict do nothing`,
+    [teamId, size.reads, size.players],
+  );
+  await client.query('analyze');
+}
+
 /** Adds a team with one page and so many members, the first of whom is its coach. */
 export async function addSizedTeam(client: pg.Client, members: number): Promise<SizedTeam> {
   const one = async (text: string, values: unknown[]): Promise<number> =>

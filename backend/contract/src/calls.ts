@@ -18,6 +18,7 @@ import { searchCalls } from './search/search-calls';
 import { spaceCalls } from './spaces/space-calls';
 import { starredCalls } from './starred/starred-calls';
 import { teamCalls } from './teams/team-calls';
+import { todayCalls } from './today/today-calls';
 
 /** All calls of the API, by feature. */
 export const calls = {
@@ -41,4 +42,5 @@ export const calls = {
   search: searchCalls,
   spaces: spaceCalls,
   starred: starredCalls,
+  today: todayCalls,
 };

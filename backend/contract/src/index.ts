@@ -123,4 +123,6 @@ export * from './teams/team-texts';
 export * from './teams/team-nav-texts';
 export * from './times/time-format';
 export * from './times/time-zone';
+export * from './today/today';
+export * from './today/today-calls';
 export * from './http-types';

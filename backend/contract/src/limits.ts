@@ -20,6 +20,8 @@ export const limits = {
   publishNote: 140,
   /** Publications of a team within this time are one notification. */
   publicationsMergedMs: 10 * 60_000,
+  /** Pages and plays count as new this long after their publication. */
+  newForMs: 14 * 24 * 60 * 60_000,
   /** Pages that one call publishes. */
   publishedPages: 100,
   tags: 50,

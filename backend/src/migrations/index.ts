@@ -29,6 +29,7 @@ import { TeamPins27 } from './0027-team-pins';
 import { Reading28 } from './0028-reading';
 import { PlayVersions29 } from './0029-play-versions';
 import { Drafts30 } from './0030-drafts';
+import { PageAuthorIndex31 } from './0031-page-author-index';
 
 export const migrations: Migration[] = [
   Accounts1,
@@ -61,4 +62,5 @@ export const migrations: Migration[] = [
   Reading28,
   PlayVersions29,
   Drafts30,
+  PageAuthorIndex31,
 ];

@@ -47,6 +47,7 @@ async function mayChangeAccount(attempt: Attempt): Promise<Expected> {
 export const globalActions: Actions = {
   'lists the teams': forAll(calls.teams.list),
   'lists the stars': forAll(calls.starred.list),
+  'reads today': forAll(calls.today.read),
   'reads recent activities': forAll(calls.activities.recent),
   'founds a team': forAll(calls.teams.create, () => ({ name: 'Larks', sport: 'Hockey' })),
   'spends a minute with': {

@@ -112,6 +112,7 @@ export const pageActions: Actions = {
     policy: canExportPages,
     body: { title: 'A', content: '<p>b</p>' },
   }),
+  'reads who has not opened': on('page', { call: calls.today.notOpened, policy: canSeeHistory }),
   'lists the versions of': on('page', { call: calls.pages.versions, policy: canSeeHistory }),
   'reads a version of': on('page', { call: calls.pages.version, policy: canSeeHistory }),
   'restores a version of': on('page', { call: calls.pages.restoreVersion, policy: canSeeHistory }),

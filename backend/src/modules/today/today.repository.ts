@@ -1,0 +1,127 @@
+import type { StarredKind } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Database, statement } from '../../platform/database';
+import { editsTeam, seesSubject, seesTeam } from '../access';
+import { fullNameSql } from '../auth';
+import { NEWEST_OF_TEAM, ROWS_OF_PART, todayTeams } from './today-teams';
+
+export interface TodayRow {
+  part: 'unread' | 'draft' | 'read' | 'starred';
+  kind: StarredKind;
+  id: number;
+  team_id: number;
+  title: string;
+  tags: string[];
+  formation: string | null;
+  diagram_url: string | null;
+  is_draft: boolean;
+  at: Date;
+  opened: number;
+  players: number;
+}
+
+export interface PlayerRow {
+  id: number;
+  display_name: string;
+  avatar: string | null;
+}
+
+const LAST_READ_ROWS = 2;
+const STARRED_ROWS = 5;
+/** Deleted and hidden pages among the last viewed ones are left out afterwards. */
+const VIEWS_TRIED = 20;
+
+/** The version that readers saw when page `p` was published. */
+const publishedVersion = `coalesce(
+  (select max(v.version) from page_versions v where v.page_id = p.id and v.saved_at <= p.published_at), 1)`;
+/** Members who are no editors: neither in the team `t` nor by the role of their account. */
+const players = `join team_members m on m.team_id = p.team_id and m.role = 'player'
+    join users u on u.id = m.user_id and u.is_active and u.role = 'player' and u.id is distinct from t.team_admin_id`;
+const noBoard = 'null::text as formation, null::text as diagram_url';
+
+/** Counts before it joins: pages times players would be the largest set of rows of the request. */
+const unread = `
+  select p.*, n.players, coalesce(o.opened, 0) as opened
+    from candidates p
+    join (select team_id, count(*)::integer as players from team_players group by team_id) n on n.team_id = p.team_id
+    left join (
+      select v.page_id, count(*)::integer as opened
+        from candidates p join page_views v on v.page_id = p.id and v.version >= p.published_version
+        join team_players m on m.team_id = p.team_id and m.user_id = v.user_id
+       group by v.page_id) o on o.page_id = p.id
+   where coalesce(o.opened, 0) < n.players
+   order by coalesce(o.opened, 0)::real / n.players, p.published_at desc, p.id desc limit ${ROWS_OF_PART}`;
+const drafts = `
+  select p.id, p.team_id, p.title, p.tags, p.updated_at
+    from pages p join teams t on t.id = p.team_id and ${editsTeam('$1')}
+   where p.created_by = $1 and p.deleted_at is null and p.published_at is null
+   order by p.updated_at desc, p.id desc limit ${ROWS_OF_PART}`;
+const viewed = `
+  select * from (
+    (select 'page' as kind, page_id as id, seen_at from page_views where user_id = $1 order by seen_at desc limit ${VIEWS_TRIED})
+    union all
+    (select 'play', play_id, seen_at from play_views where user_id = $1 order by seen_at desc limit ${VIEWS_TRIED})) seen`;
+const lastRead = `
+  select v.kind, p.id, p.team_id, p.title, v.seen_at
+    from (${viewed}) v
+    join lateral (
+      select p.id, p.team_id, p.title, p.published_at from pages p where v.kind = 'page' and p.id = v.id and p.deleted_at is null
+      union all
+      select y.id, y.team_id, y.name, y.created_at from plays y where v.kind = 'play' and y.id = v.id and y.deleted_at is null
+    ) p on p.published_at is not null
+    join teams t on t.id = p.team_id and ${seesTeam('$1')}
+   order by v.seen_at desc, v.kind, p.id desc limit ${LAST_READ_ROWS}`;
+const stars = `
+  select s.* from (
+    select 'page' as kind, p.id, p.team_id, p.title, p.tags, ${noBoard}, p.published_at, s.starred_at
+      from page_stars s join pages p on p.id = s.page_id where s.user_id = $1 and p.deleted_at is null
+    union all
+    select 'play', y.id, y.team_id, y.name, y.tags, y.formation, y.diagram_url, y.created_at, s.starred_at
+      from play_stars s join plays y on y.id = s.play_id where s.user_id = $1 and y.deleted_at is null) s
+    join teams t on t.id = s.team_id and ${seesTeam('$1')} and ${seesSubject('s', '$1')}
+   order by s.starred_at desc, s.kind, s.id desc limit ${STARRED_ROWS}`;
+
+const find = statement(
+  'today_rows',
+  `with today_teams as (${todayTeams}), candidates as materialized (
+     select p.id, p.team_id, p.title, p.published_at, ${publishedVersion} as published_version
+       from today_teams t cross join lateral (
+         select p.id, p.team_id, p.title, p.published_at from pages p
+          where p.team_id = t.id and p.deleted_at is null and p.published_at >= $2
+          order by p.updated_at desc, p.id desc limit ${NEWEST_OF_TEAM}) p
+      where ${editsTeam('$1')}),
+   team_players as materialized (
+     select p.team_id, u.id as user_id
+       from (select distinct team_id from candidates) p join teams t on t.id = p.team_id ${players})
+   select 'unread' as part, 'page' as kind, id, team_id, title, '{}'::text[] as tags, ${noBoard}, false as is_draft,
+       published_at as at, opened, players from (${unread}) unread
+   union all
+   select 'draft', 'page', id, team_id, title, tags, null, null, true, updated_at, 0, 0 from (${drafts}) drafts
+   union all
+   select 'read', kind, id, team_id, title, '{}', null, null, false, seen_at, 0, 0 from (${lastRead}) last_read
+   union all
+   select 'starred', kind, id, team_id, title, tags, formation, diagram_url, published_at is null, starred_at, 0, 0
+     from (${stars}) stars`,
+);
+const notOpened = statement(
+  'today_not_opened',
+  `select u.id, ${fullNameSql('u')} as display_name, u.avatar
+     from pages p join teams t on t.id = p.team_id ${players}
+    where p.id = $1 and p.published_at is not null and not exists (
+      select from page_views v where v.page_id = p.id and v.user_id = u.id and v.version >= ${publishedVersion})
+    order by lower(${fullNameSql('u')}), u.id`,
+);
+
+@Injectable()
+export class TodayRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Finds the rows of the parts besides To read and For you, each part in its order. */
+  find(userId: number, since: Date): Promise<TodayRow[]> {
+    return this.database.read<TodayRow>(find, [userId, since]);
+  }
+
+  findNotOpened(pageId: number): Promise<PlayerRow[]> {
+    return this.database.read<PlayerRow>(notOpened, [pageId]);
+  }
+}
