@@ -38,7 +38,7 @@ async function coachAt(someone: Person, title: string): Promise<PageScreen> {
   });
   await someone.page.goto(`/pages/${((await made.json()) as TouchlinePage).id}`);
   const screen = new PageScreen(someone.page);
-  await expect(screen.editor.first()).toBeVisible();
+  await expect(screen.editor.first().or(button(someone.page, texts.edit))).toBeVisible();
   return screen;
 }
 

@@ -163,6 +163,7 @@ test('on a phone a picture is inserted from the library and resized by touch, an
   });
   const page = await context.newPage();
   await page.goto(address);
+  await page.getByRole('button', { name: pageTexts.edit, exact: true }).tap();
   await expect(new PageScreen(page).editor.first()).toBeVisible();
   await page.getByText('Hawk follows.').tap();
   const library = new MediaLibrary(page);

@@ -50,14 +50,14 @@ test('a player finds a section of a long page, and a link opens it for others', 
   await expect(coach.locator('h2', { hasText: 'Scrum' })).toBeInViewport();
 });
 
-test('on a phone the table of contents of a long page is collapsed above it', async ({ person }) => {
+test('on a phone the table of contents of a long page is a menu above it', async ({ person }) => {
   const { page: player } = await person(phone);
   const { page: coach } = await person(desktop);
   const { id: pageId } = await longPage(coach, player, 'Plan on a phone');
   await player.goto(`/pages/${pageId}`);
   await player.getByRole('button', { name: pageTexts.onThisPage }).click();
   await expectAccessible(player, 'the contents of a long page');
-  await player.getByRole('link', { name: 'Last five minutes', exact: true }).click();
+  await player.getByRole('menuitem', { name: 'Last five minutes', exact: true }).click();
   await expect(player.getByRole('heading', { name: 'Last five minutes' })).toBeInViewport();
 });
 

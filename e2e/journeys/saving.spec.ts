@@ -220,8 +220,9 @@ test('changes by two coaches to different parts of a page are merged', async ({ 
 });
 
 test('a conflict between two coaches is saved only after one of them has resolved it', async ({ person }) => {
-  const coach = await person(phone);
+  const coach = await person(desktop);
   const page = await openPage(coach, blocks('Falcon', 'Hawk'));
+  await coach.page.setViewportSize(phone);
   const other = await person(desktop);
   await new SignIn(other.page).as(adminEmail);
   await show(other.page, page);

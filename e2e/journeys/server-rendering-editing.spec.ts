@@ -46,39 +46,42 @@ for (const viewport of [phone, tablet, desktop]) {
     const first = await serverRenderedBoxes(browser, { as: context, path });
     expect(describeBoxes(first)).toContain('Four calls');
     await page.goto(path);
+    const edit = page.getByRole('button', { name: pageTexts.edit, exact: true });
+    if (viewport !== desktop) await edit.click();
     await expect(page.getByRole('toolbar')).toBeVisible();
     const now = await visibleBoxes(page);
-    expect(movedBoxes(first, now)).toEqual([]);
+    const changed = /^(button Edit|h1 Short corners|a {2})/;
+    expect(movedBoxes(first, now).filter((box) => !changed.test(box))).toEqual([]);
   });
 }
 
 test('server-side rendering: a link to a heading scrolls to it in the editor', async ({ person }) => {
-  const { page } = await person(phone);
+  const { page } = await person(desktop);
   const lines = Array.from({ length: 40 }, (_, line) => `<p data-id="line-${line}">Hold.</p>`).join('');
   const path = await pageToEdit(page, playbook.replace('<h3', `${lines}<h3`));
   await page.goto(`${path}#section-block-10`);
   await expect(page.getByRole('heading', { name: 'Last' })).toBeInViewport();
 });
 
-test('server-side rendering: a title typed before hydration is kept and saved, and the text of the page waits for its editor', async ({
+test('server-side rendering: Edit pressed before hydration turns to the editor once the app runs', async ({
   person,
 }) => {
   const { page } = await person(phone);
   const path = await pageToEdit(page, playbook);
   const letThrough = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
-  const title = page.getByRole('textbox', { name: pageTexts.title });
-  await title.press('End');
-  await title.pressSequentially(', again');
+  await page.getByRole('button', { name: pageTexts.edit, exact: true }).click();
   await expect(page.locator('main [contenteditable]')).toHaveCount(0);
   letThrough();
   await expectHydrated(page);
-  await expect(title).toHaveValue('Short corners, again');
+  const title = page.getByRole('textbox', { name: pageTexts.title });
+  await title.press('End');
+  await title.pressSequentially(', again');
   await page.getByRole('group', { name: pageTexts.content }).getByText('Hold your line.').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' Then press.');
   await new PageScreen(page).waitForSaved();
   await page.reload();
-  await expect(page.locator('[data-kind="paragraph"]').last()).toHaveText('Hold your line. Then press.');
+  await expect(page.getByText('Hold your line. Then press.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Short corners, again');
 });

@@ -27,6 +27,8 @@ interface RenderedRoute {
   state: DehydratedState;
   /** Chunks that hydration needs besides the route's own. */
   chunks: readonly string[];
+  /** Further chunks that wide screens need. */
+  desktopChunks: readonly string[];
 }
 
 /** Dependent queries of a screen: the user, then a team, then its contents. */
@@ -57,8 +59,9 @@ export function renderRoute(
     for (let round = 0; round < MAX_ROUNDS && (await fetchMissing(queries)); round += 1)
       html = await render(app, queries);
     if (!isComplete(queries)) html = '';
-    const { names: chunks } = pageChunks(queries, pathname);
-    return { html, styleAttributes: styleAttributes(html), state: dehydrateQueries(queries), chunks };
+    const { names: chunks, desktopNames: desktopChunks } = pageChunks(queries, pathname);
+    const state = dehydrateQueries(queries);
+    return { html, styleAttributes: styleAttributes(html), state, chunks, desktopChunks };
   });
 }
 

@@ -3,6 +3,7 @@
  * components.
  */
 export * from './provider/kit-provider';
+export { media } from './theme/media';
 export * from './theme/use-is-server';
 export * from './theme/use-theme';
 export * from './icons/icons';
@@ -10,6 +11,7 @@ export * from './layout/stack';
 export * from './layout/inline';
 export * from './layout/grid';
 export * from './layout/masthead';
+export * from './layout/page-frame';
 export * from './layout/reveal-on-hover';
 export * from './layout/columns';
 export * from './layout/box';

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { canEditPages, canEditPlays } from '@touchline/contract';
 import { pageQuery } from '../features/pages/page-queries';
 import { playQuery } from '../features/plays/play-queries';
+import { opensForEditing } from '../routes/page/page-mode';
 import { currentUserQuery, standingOf, teamsQuery } from '../shared/session';
 
 const pagePath = /^\/pages\/(\d+)$/;
@@ -11,28 +12,37 @@ const playPath = /^\/plays\/(\d+)$/;
 interface PageChunks {
   /** Keys in `screens.json`. */
   names: readonly string[];
+  /** Keys in `screens.json` that are needed on wide screens. */
+  desktopNames: readonly string[];
   load: () => Promise<unknown>;
 }
 
-const none: PageChunks = { names: [], load: () => Promise.resolve() };
+const none: PageChunks = { names: [], desktopNames: [], load: () => Promise.resolve() };
 
-const reading: PageChunks = {
-  names: ['page-discussion'],
-  load: async () => (await import('../routes/page/page-for-reading')).PageDiscussion.preload(),
-};
+const loadReading = async () => (await import('../routes/page/page-for-reading')).PageDiscussion.preload();
 
+const reading: PageChunks = { names: ['page-discussion'], desktopNames: [], load: loadReading };
+
+/** The server renders a page for reading; on wide screens the editor replaces it. */
 const editing: PageChunks = {
-  names: ['page-discussion', 'page-for-editing', 'page-editor'],
+  names: ['page-discussion', 'reader-actions'],
+  desktopNames: ['page-for-editing', 'page-editor'],
   load: async () => {
-    const { PageForEditing } = await import('../routes/page/page-screen');
-    const { loadEditor } = await import('../routes/page/page-for-editing');
-    void loadEditor();
-    await PageForEditing.preload();
+    const { PageForEditing, ReaderActions } = await import('../routes/page/page-screen');
+    if (opensForEditing()) void loadEditing(PageForEditing.preload);
+    await Promise.all([loadReading(), ReaderActions.preload()]);
   },
 };
 
+async function loadEditing(preload: () => Promise<unknown>): Promise<void> {
+  const { loadEditor } = await import('../routes/page/page-for-editing');
+  void loadEditor();
+  await preload();
+}
+
 const editingPlay: PageChunks = {
   names: ['play-for-editing', 'page-editor'],
+  desktopNames: [],
   load: async () => {
     const { PlayForEditing } = await import('../routes/play/play-screen');
     const { loadEditor } = await import('../routes/play/play-for-editing');

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { bare } from './editor-frame.css';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
@@ -19,6 +20,7 @@ export const grip = style({
   userSelect: 'none',
   WebkitTapHighlightColor: 'transparent',
   selectors: {
+    [`${bare} > &`]: { insetInlineStart: `calc(-1 * ${vars.space[32]})` },
     '&:hover': { color: vars.color.text, backgroundColor: vars.color.hover },
     '&[data-dragging]': { cursor: 'grabbing', color: vars.color.accentText },
   },
@@ -31,6 +33,7 @@ export const grip = style({
 export const line = style({
   position: 'absolute',
   insetInline: vars.space[12],
+  selectors: { [`${bare} > &`]: { insetInline: 0 } },
   blockSize: '3px',
   marginBlockStart: '-2px',
   zIndex: vars.layer.raised,

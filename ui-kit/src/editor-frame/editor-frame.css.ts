@@ -41,6 +41,39 @@ export const bar = style({
   },
 });
 
+/** Part of a page: no frame, and the toolbar in another element, on phones at the lower edge of the window. */
+export const bare = style({ position: 'relative' });
+export const bareBar = style({
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': {
+    [media.belowTablet]: {
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      zIndex: vars.layer.header,
+      padding: vars.space[4],
+      borderBlockStart: `1px solid ${vars.color.border}`,
+      backgroundColor: vars.color.surface,
+    },
+  },
+  selectors: {
+    '&[data-docked]': {
+      position: 'fixed',
+      insetInline: 0,
+      zIndex: vars.layer.header,
+      overscrollBehaviorX: 'contain',
+      padding: vars.space[4],
+      borderBlockStart: `1px solid ${vars.color.border}`,
+      backgroundColor: vars.color.surface,
+      boxShadow: vars.shadow.floating,
+    },
+  },
+});
+globalStyle(`body:has(${bareBar})`, {
+  '@media': { [media.belowTablet]: { paddingBlockEnd: `calc(${barSize} + ${vars.space[4]})` } },
+});
+
 /** At least as high as the editor. */
 export const preview = style({
   minBlockSize: `calc(400px + 2 * ${vars.space[24]})`,
@@ -50,6 +83,7 @@ export const preview = style({
 export const page = style({
   padding: `${vars.space[24]} ${vars.space[16]}`,
   '@media': { [media.tablet]: { padding: `${vars.space[24]} ${vars.space[48]}` } },
+  selectors: { [`${bare} > &`]: { padding: 0 } },
 });
 
 const inPage = rulesWithin(`.${page}`);
@@ -120,7 +154,7 @@ inPage('[role="group"]', { borderRadius: vars.radius.small });
 globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 
 /** Stays on one line on every screen; overflow scrolls within the toolbar. */
-globalStyle(`${bar} > [role="toolbar"]`, {
+globalStyle(`:is(${bar}, ${bareBar}) > [role="toolbar"]`, {
   flexWrap: 'nowrap',
   inlineSize: 'max-content',
   blockSize: vars.target.small,

@@ -1,4 +1,5 @@
 import { useState, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { createPortal } from 'react-dom';
 import { classes } from '../classes';
 import { proseClass } from '../prose/prose';
 import * as styles from './editor-frame.css';
@@ -14,31 +15,38 @@ export interface EditorFrameProps {
   pageRef: Ref<HTMLDivElement>;
   /** A few lines high, for a text beside other content. */
   isShort?: boolean;
+  /** Part of a page: without a frame, with the toolbar in this element; null until that is mounted. */
+  toolbarSlot?: HTMLElement | null;
   /** Menus at the caret. */
   children?: ReactNode;
 }
 
 /** A text editor whose toolbar stays in view: above the text, or above the on-screen keyboard. */
-export function EditorFrame({ label, toolbar, pageRef, isShort, children }: EditorFrameProps) {
+export function EditorFrame({ label, toolbar, pageRef, isShort, toolbarSlot, children }: EditorFrameProps) {
   const keyboard = useKeyboardInset();
   const [isInUse, setInUse] = useState(false);
   const isDocked = isInUse && keyboard > 0;
+  const isBare = toolbarSlot !== undefined;
+  const bar = (
+    <div
+      className={isBare ? styles.bareBar : styles.bar}
+      data-docked={isDocked || undefined}
+      style={isDocked ? { bottom: keyboard } : undefined}
+      onMouseDownCapture={keepFocus}
+    >
+      {toolbar}
+    </div>
+  );
   return (
     <div
-      className={styles.frame}
+      className={isBare ? styles.bare : styles.frame}
       data-docked={isDocked || undefined}
       data-short={isShort || undefined}
       aria-busy={toolbar ? undefined : true}
       onFocus={() => setInUse(true)}
       onBlur={() => setInUse(false)}
     >
-      <div
-        className={styles.bar}
-        style={isDocked ? { bottom: keyboard } : undefined}
-        onMouseDownCapture={keepFocus}
-      >
-        {toolbar}
-      </div>
+      {isBare ? toolbarSlot && createPortal(bar, toolbarSlot) : bar}
       <div ref={pageRef} role="group" aria-label={label} className={classes(styles.page, proseClass)} />
       {children}
     </div>

@@ -76,8 +76,13 @@ export const sizes = styleVariants({
   medium: {},
   /** Edits a page title in place: no border, heading type. */
   title: {
+    minBlockSize: 0,
     paddingInline: 0,
+    /** Its text stands where a heading would. */
+    paddingBlock: 6,
+    marginBlock: -6,
     border: 0,
+    letterSpacing: '-0.005em',
     backgroundColor: 'transparent',
     fontFamily: vars.font.display,
     fontSize: vars.text[28],
@@ -89,7 +94,7 @@ export const sizes = styleVariants({
       '&:is(:focus, [data-focus-visible])': { outline: 'none' },
       '&[data-focus-visible]': { boxShadow: `0 2px 0 ${vars.color.focus}` },
     },
-    '@media': { [media.tablet]: { fontSize: vars.text[36] }, [media.touch]: { fontSize: vars.text[28] } },
+    '@media': { [media.touch]: { fontSize: vars.text[28] }, [media.tablet]: { fontSize: vars.text[36] } },
   },
 });
 

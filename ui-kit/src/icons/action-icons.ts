@@ -6,7 +6,9 @@ import {
   Link,
   Mail,
   MessageCircle,
+  ListTree,
   MessageSquare,
+  BookOpen,
   Pencil,
   Printer,
   Reply,
@@ -21,7 +23,9 @@ import { icon } from './icon';
 /** Icons of actions on the current page or item. */
 export const BackIcon = /*#__PURE__*/ icon(ArrowLeft);
 export const CommentIcon = /*#__PURE__*/ icon(MessageSquare);
+export const ContentsIcon = /*#__PURE__*/ icon(ListTree);
 export const DownloadIcon = /*#__PURE__*/ icon(Download);
+export const ReadIcon = /*#__PURE__*/ icon(BookOpen);
 export const EditIcon = /*#__PURE__*/ icon(Pencil);
 export const ExternalLinkIcon = /*#__PURE__*/ icon(ExternalLink);
 export const HistoryIcon = /*#__PURE__*/ icon(History);

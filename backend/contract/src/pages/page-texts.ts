@@ -60,6 +60,8 @@ export const pageTexts = {
   moreActions: 'More actions',
   deletePage: 'Delete page',
   updated: 'updated',
+  edit: 'Edit',
+  read: 'Read',
   minutes: (minutes: number) => `${minutes} min`,
   formerMember: 'Former member',
   changedSinceRead: 'Changed since you read it',

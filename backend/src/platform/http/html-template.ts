@@ -19,15 +19,24 @@ export class HtmlTemplate {
   }
 
   /** Returns the document with preloads, server-rendered HTML and dehydrated state; undefined when the app is not built. */
-  async document({ chunks, state, html = '', has }: WebDocument): Promise<string | undefined> {
+  async document({
+    chunks,
+    desktopChunks = [],
+    state,
+    html = '',
+    has,
+  }: WebDocument): Promise<string | undefined> {
     if (!this.source) return undefined;
     const assets = await this.source.assets();
-    const files = new Set(chunks.flatMap((chunk) => assets.files[chunk] ?? []));
+    const filesOf = (names: readonly string[]) => new Set(names.flatMap((name) => assets.files[name] ?? []));
+    const files = filesOf(chunks);
+    const desktopFiles = [...filesOf(desktopChunks)].filter((file) => !files.has(file));
+    const preloads = [...[...files].map((file) => preload(file)), ...desktopFiles.map(preloadOnDesktop)];
     // The app removes `data-ssr` after hydration.
     const app = html ? `<div id="root" data-ssr="">${html}</div>` : root;
     const data = state === undefined ? '' : dehydratedScript(state);
     return styled(assets, has)
-      .replace('</head>', () => `${[...files].map(preload).join('')}</head>`)
+      .replace('</head>', () => `${preloads.join('')}</head>`)
       .replace(root, () => outdatedBrowser + app + data);
   }
 
@@ -49,8 +58,11 @@ const root = '<div id="root"></div>';
 /** Hidden by a style that outdated browsers do not support (ui-kit/src/theme/base.css.ts). */
 const outdatedBrowser = `<p data-outdated-browser="">${appTexts.outdatedBrowser}</p>`;
 
-const preload = (file: string) =>
-  `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
+const preload = (file: string, attributes = '') =>
+  `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}"${attributes}>`;
+
+/** The same breakpoint as `media.desktop` of the kit. */
+const preloadOnDesktop = (file: string) => preload(file, ' media="(min-width: 1024px)"');
 
 /**
  * Links the style sheet when the browser has cached it and inlines it otherwise: loading it would cost a phone a round trip. `data-href`

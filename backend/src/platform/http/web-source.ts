@@ -35,6 +35,8 @@ export interface WebAssets {
 export interface WebDocument {
   /** Chunks to preload. */
   chunks: readonly string[];
+  /** Chunks to preload on wide screens only. */
+  desktopChunks?: readonly string[];
   /** Dehydrated queries. */
   state?: unknown;
   /** Server-rendered HTML. */
@@ -44,7 +46,8 @@ export interface WebDocument {
 }
 
 /** A server-rendered route. */
-export interface RenderedRoute extends Required<Omit<WebDocument, 'has'>> {
+export interface RenderedRoute extends Required<Omit<WebDocument, 'has' | 'desktopChunks'>> {
+  desktopChunks?: readonly string[];
   /** Values of `style` attributes in its HTML. */
   styleAttributes: readonly string[];
 }

@@ -33,11 +33,11 @@ export function PageEditor(props: PageEditorProps) {
 }
 
 /** The server renders stored content; the browser sanitises, because its content may be a local draft. */
-function Preview({ content, placeholder, isShort }: PageEditorProps) {
+function Preview({ content, placeholder, isShort, toolbarSlot }: PageEditorProps) {
   const isServer = useIsServer();
   const [html] = useState(() => {
     if (content === '') return `<p${attributes({ 'data-placeholder': placeholder })}></p>`;
     return readableContent(isServer ? content : cleanContent(content), { isLinked: false }).html;
   });
-  return <EditorPreview isShort={isShort} html={html} />;
+  return <EditorPreview isShort={isShort} isBare={toolbarSlot !== undefined} html={html} />;
 }

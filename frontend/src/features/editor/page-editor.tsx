@@ -33,6 +33,8 @@ export interface PageEditorProps {
   placeholder: string;
   /** Part of a screen, not a whole page. */
   isShort?: boolean;
+  /** Element of the page for the toolbar, null until it is mounted; undefined for an editor with a frame of its own. */
+  toolbarSlot?: HTMLElement | null;
   /** Focuses the editor once it is ready. */
   autoFocus?: boolean;
   /** Called when the document may have changed; `read` returns it, also after unmounting. */
@@ -57,7 +59,14 @@ interface LoadedEditorProps extends PageEditorProps {
 }
 
 /** Editor of a page's content. */
-export function PageEditor({ isShort, autoFocus, isShown = true, ref, ...props }: LoadedEditorProps) {
+export function PageEditor({
+  isShort,
+  toolbarSlot,
+  autoFocus,
+  isShown = true,
+  ref,
+  ...props
+}: LoadedEditorProps) {
   const { content, label, placeholder, onChange, onSimplified, onReady, ...media } = props;
   const page = useRef<HTMLDivElement>(null);
   const [isLinking, setLinking] = useState(false);
@@ -97,6 +106,7 @@ export function PageEditor({ isShort, autoFocus, isShown = true, ref, ...props }
       label={label}
       pageRef={page}
       isShort={isShort}
+      toolbarSlot={toolbarSlot}
       toolbar={
         ready && (
           <EditorToolbar

@@ -3,6 +3,7 @@ import { changesTexts, pageCalls, type Page } from '@touchline/contract';
 import { ChangeBar, Prose, RelativeTime } from '@touchline/ui-kit';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { api } from '../../shared/api/api';
+import { useSingleKeys } from '../../shared/hooks/use-single-keys';
 import { markChanges, type MarkedContent } from '../../shared/content/mark-changes';
 
 /** A version never changes. */
@@ -47,7 +48,11 @@ export function ChangedPage({ page, since, html, isPressed, onDone }: ChangedPag
     scrollTo(next);
     setCurrent(next);
   };
-  useChangeKeys({ onStep: hasMarks ? step : undefined, onDone });
+  useSingleKeys({
+    n: hasMarks ? () => step(1) : undefined,
+    p: hasMarks ? () => step(-1) : undefined,
+    escape: onDone,
+  });
 
   const start = useEffectEvent(() => {
     if (!isPressed) return;
@@ -96,23 +101,4 @@ function summaryOf({ marked, current, savedAt }: Summary): ReactNode {
       {changesTexts.changesSince(count)} <RelativeTime at={savedAt} format="calendar" />
     </>
   );
-}
-
-/** N and P step through the changes, Escape ends; outside of fields only. */
-function useChangeKeys({ onStep, onDone }: { onStep?: (by: 1 | -1) => void; onDone: () => void }): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const { target, key } = event;
-    const isInField =
-      target instanceof Element &&
-      target.closest('input, textarea, select, [contenteditable], [role="dialog"]');
-    if (isInField || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (key === 'Escape') onDone();
-    else if (key.toLowerCase() === 'n') onStep?.(1);
-    else if (key.toLowerCase() === 'p') onStep?.(-1);
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }

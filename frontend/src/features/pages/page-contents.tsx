@@ -1,6 +1,5 @@
 import { pageTexts } from '@touchline/contract';
-import { ShowBelow, Disclosure, TableOfContents, type ContentsItem } from '@touchline/ui-kit';
-import { useState } from 'react';
+import { ContentsIcon, MenuButton, ShowBelow, TableOfContents, type ContentsItem } from '@touchline/ui-kit';
 import type { Section } from '../../shared/content/readable-content';
 import { useCurrentSection } from './use-current-section';
 
@@ -20,14 +19,16 @@ export function PageContents({ sections }: PageContentsProps) {
   return <TableOfContents label={pageTexts.onThisPage} items={sections.map(asItem)} currentId={currentId} />;
 }
 
-/** Table of contents above the page, without a margin; starts collapsed, so that the text is visible. */
-export function FoldedContents({ sections }: PageContentsProps) {
-  const [isExpanded, setExpanded] = useState(false);
+/** Table of contents as a menu, where there is no margin. */
+export function ContentsMenu({ sections }: PageContentsProps) {
+  const items = sections.map(({ id, title }) => ({
+    id,
+    label: title,
+    onAction: () => location.assign(`#${id}`),
+  }));
   return (
     <ShowBelow breakpoint="wide">
-      <Disclosure label={pageTexts.onThisPage} isExpanded={isExpanded} onToggle={setExpanded}>
-        <TableOfContents label={pageTexts.onThisPage} items={sections.map(asItem)} isLabelHidden />
-      </Disclosure>
+      <MenuButton label={pageTexts.onThisPage} icon={ContentsIcon} tone="quiet" size="small" items={items} />
     </ShowBelow>
   );
 }

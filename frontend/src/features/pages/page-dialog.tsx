@@ -3,8 +3,12 @@ import { Button, Dialog, Form, Stack, TextField, toast } from '@touchline/ui-kit
 import type { ReactNode } from 'react';
 import { TeamTagField } from '../../shared/team-tag-field';
 import { useForm } from '../../shared/hooks/use-form';
-import type { CategoryPickerProps } from './page-fields';
 import { useCreatePage } from './page-queries';
+
+interface CategoryPickerProps {
+  value: number | null;
+  onChange: (categoryId: number | null) => void;
+}
 
 interface PageDialogProps {
   teamId: number;

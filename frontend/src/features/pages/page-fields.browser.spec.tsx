@@ -4,21 +4,13 @@ import { expect, it } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { matchingTagsQuery } from '../../shared/api/tag-queries';
 import { draftAfter, openDraft } from '../../shared/drafts/draft';
-import { PageFields } from './page-fields';
+import { TagsField } from './page-fields';
 import { page, render } from './pages-under-test';
 
 function Fields({ tags }: { tags: string[] }) {
   const [draft, setDraft] = useState(() => openDraft({ ...page, tags }));
   const dispatch = (event: Parameters<typeof draftAfter>[1]) => setDraft(draftAfter(draft, event));
-  return (
-    <PageFields
-      page={page}
-      draft={draft}
-      dispatch={dispatch}
-      onTitleDone={() => undefined}
-      categoryPicker={() => null}
-    />
-  );
+  return <TagsField draft={draft} dispatch={dispatch} />;
 }
 
 const field = screen.getByRole('combobox', { name: pageTexts.tags });

@@ -1,51 +1,41 @@
-import { pageRules, pageTexts, type Page } from '@touchline/contract';
-import { Stack, TextArea } from '@touchline/ui-kit';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { pageRules, pageTexts } from '@touchline/contract';
+import { Heading, TextArea, VisuallyHidden } from '@touchline/ui-kit';
+import { useEffect, useRef } from 'react';
 import { TeamTagField } from '../../shared/team-tag-field';
-import { AuthorLine } from './author-line';
 import type { DraftEvent, Draft } from '../../shared/drafts/draft';
 
-interface PageFieldsProps {
-  page: Page;
+interface FieldProps {
   draft: Draft;
   dispatch: (event: DraftEvent) => void;
+}
+
+interface TitleFieldProps extends FieldProps {
   /** Selects the title of a newly created page, so that typing replaces it. */
-  isTitleSelected?: boolean;
-  /** Called on Enter in the title. */
-  onTitleDone: () => void;
-  /** Renders the category field. */
-  categoryPicker: (field: CategoryPickerProps) => ReactNode;
+  isSelected?: boolean;
+  /** Called on Enter. */
+  onDone: () => void;
 }
 
-export interface CategoryPickerProps {
-  value: number | null;
-  onChange: (categoryId: number | null) => void;
-}
-
-/** Title, tags and category of a page in the editor. */
-export function PageFields({
-  page,
-  draft,
-  dispatch,
-  isTitleSelected,
-  onTitleDone,
-  categoryPicker,
-}: PageFieldsProps) {
-  const { title, tags, categoryId } = draft.values;
-  const titleField = useRef<HTMLTextAreaElement>(null);
+/** Title of a page in the editor, with a heading for screen readers. */
+export function TitleField({ draft, dispatch, isSelected, onDone }: TitleFieldProps) {
+  const { title } = draft.values;
+  const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (!isTitleSelected) return;
-    titleField.current?.focus();
-    titleField.current?.select();
-  }, [isTitleSelected]);
-  const leaveTitle = (event: { preventDefault: () => void }) => {
+    if (!isSelected) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [isSelected]);
+  const leave = (event: { preventDefault: () => void }) => {
     event.preventDefault();
-    onTitleDone();
+    onDone();
   };
   return (
-    <Stack gap="8">
+    <>
+      <VisuallyHidden>
+        <Heading level={1}>{title || pageTexts.titlePlaceholder}</Heading>
+      </VisuallyHidden>
       <TextArea
-        inputRef={titleField}
+        inputRef={field}
         label={pageTexts.title}
         isLabelHidden
         name="title"
@@ -55,21 +45,22 @@ export function PageFields({
         value={title}
         error={pageRules.pageTitle(title)}
         onChange={(value) => dispatch({ type: 'edited', values: { title: oneLine(value) } })}
-        onKeyDown={(event) => event.key === 'Enter' && leaveTitle(event)}
+        onKeyDown={(event) => event.key === 'Enter' && leave(event)}
       />
-      <AuthorLine page={page} />
-      <TeamTagField
-        teamId={draft.saved.teamId}
-        label={pageTexts.tags}
-        placeholder={pageTexts.tagsPlaceholder}
-        value={tags}
-        onChange={(value) => dispatch({ type: 'edited', values: { tags: value } })}
-      />
-      {categoryPicker({
-        value: categoryId,
-        onChange: (value) => dispatch({ type: 'edited', values: { categoryId: value } }),
-      })}
-    </Stack>
+    </>
+  );
+}
+
+/** Tags of a page in the editor. */
+export function TagsField({ draft, dispatch }: FieldProps) {
+  return (
+    <TeamTagField
+      teamId={draft.saved.teamId}
+      label={pageTexts.tags}
+      placeholder={pageTexts.tagsPlaceholder}
+      value={draft.values.tags}
+      onChange={(tags) => dispatch({ type: 'edited', values: { tags } })}
+    />
   );
 }
 

@@ -1,54 +1,42 @@
 import { pageTexts, type Page } from '@touchline/contract';
-import { ChangeStrip, Prose, Stack, Heading, TagRow, Text } from '@touchline/ui-kit';
+import { Heading, Prose, Text } from '@touchline/ui-kit';
 import { Suspense, useEffect, type Ref } from 'react';
 import { isContentEmpty } from '../../shared/content/decorate-content';
-import type { ReadableContent } from '../../shared/content/readable-content';
-import { AuthorLine } from './author-line';
 import { lazyWithPreload } from '../../shared/lazy-with-preload';
-import { FoldedContents, isLong } from './page-contents';
-import { useChanges } from './use-changes';
+import type { Changes } from './use-changes';
 
 /** Lazy: compares two versions. */
 const ChangedPage = lazyWithPreload(async () => (await import('./changed-page')).ChangedPage);
 
-interface PageReadingProps {
+export const PageTitle = ({ title }: { title: string }) => (
+  <Heading level={1} size="36" isUserText>
+    {title}
+  </Heading>
+);
+
+interface PageTextProps {
   page: Page;
-  content: ReadableContent;
+  html: string;
+  changes: Changes;
   contentRef?: Ref<HTMLDivElement>;
 }
 
-/** A page for reading; loads nothing of the editor. */
-export function PageReading({ page, content: { html, sections }, contentRef }: PageReadingProps) {
+/** The text of a page for reading; loads nothing of the editor. */
+export function PageText({ page, html, changes, contentRef }: PageTextProps) {
   useLinkedSection();
-  const { isOffered, show, close, ...changes } = useChanges(page);
+  const { since, isPressed, close } = changes;
   const plain = <Prose html={html} />;
+  if (isContentEmpty(html)) return <Text tone="muted">{pageTexts.noContent}</Text>;
   return (
-    <Stack gap="16">
-      <Heading level={1} size="36" isUserText>
-        {page.title}
-      </Heading>
-      <AuthorLine page={page} />
-      {isOffered && (
-        <ChangeStrip action={pageTexts.showChanges} onPress={show}>
-          {pageTexts.changedSinceRead}
-        </ChangeStrip>
-      )}
-      {page.tags.length > 0 && <TagRow tags={page.tags} />}
-      {isLong(sections) && <FoldedContents sections={sections} />}
-      {isContentEmpty(html) ? (
-        <Text tone="muted">{pageTexts.noContent}</Text>
+    <div ref={contentRef}>
+      {since === undefined ? (
+        plain
       ) : (
-        <div ref={contentRef}>
-          {changes.since === undefined ? (
-            plain
-          ) : (
-            <Suspense fallback={plain}>
-              <ChangedPage {...changes} since={changes.since} page={page} html={html} onDone={close} />
-            </Suspense>
-          )}
-        </div>
+        <Suspense fallback={plain}>
+          <ChangedPage page={page} since={since} isPressed={isPressed} html={html} onDone={close} />
+        </Suspense>
       )}
-    </Stack>
+    </div>
   );
 }
 

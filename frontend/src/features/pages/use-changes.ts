@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useReportLastRead } from './use-last-read';
 
+export type Changes = ReturnType<typeof useChanges>;
+
 /**
  * Compares an open page with the version that the user read before: it stays the one of the time when the page was opened. While changes
  * are marked, the address has it as `?changes=`, so that reloading and going back keep the marks.
@@ -26,10 +28,16 @@ export function useChanges({ id, version, lastReadVersion }: Page) {
       },
       { replace: true, preventScrollReset: true },
     );
+  const markAsRead = (known: number) => {
+    setReadBefore(known);
+    report(known);
+  };
   return {
     isOffered: !isMarked && readBefore < version,
     /** The version to mark changes since; undefined on the server, which cannot compare. */
     since: isMarked && !isServer ? asked : undefined,
+    /** The user knows this version: saved it, for instance. */
+    markAsRead,
     /** The user pressed the button in this visit, so the first change is shown. */
     isPressed,
     show: () => {
@@ -37,8 +45,7 @@ export function useChanges({ id, version, lastReadVersion }: Page) {
       setAsked(readBefore);
     },
     close: () => {
-      setReadBefore(version);
-      report(version);
+      markAsRead(version);
       setAsked(undefined);
     },
   };

@@ -1,83 +1,112 @@
 import { pageTexts, type Page, type Standing, type TeamSummary } from '@touchline/contract';
-import { Container, Heading, Stack, VisuallyHidden } from '@touchline/ui-kit';
-import { startTransition, useRef, useState } from 'react';
+import { Container, PageFrame, Spacer, Stack } from '@touchline/ui-kit';
+import { startTransition, useMemo, useRef, useState } from 'react';
 import { CategoryMenu } from '../../features/categories/category-select';
 import { PageEditor, type EditorHandle } from '../../features/editor';
 import { useWritingStart } from '../../features/pages/new-page';
-import { PageFields, type CategoryPickerProps } from '../../features/pages/page-fields';
+import { AuthorLine } from '../../features/pages/author-line';
+import { isLong } from '../../features/pages/page-contents';
+import { TagsField, TitleField } from '../../features/pages/page-fields';
+import type { Changes } from '../../features/pages/use-changes';
+import { PageTrail } from '../../features/categories/category-trail';
+import { readableContent } from '../../shared/content/readable-content';
+import { useLatest } from '../../shared/hooks/use-latest';
 import { SaveButton, UnsavedBadge } from '../../shared/drafts/save-button';
 import { LeaveWithUploads } from './leave-with-uploads';
+import { ModeButton } from './mode-button';
+import { PageMenu } from './page-menu';
+import { useModeKey, type Mode } from './page-mode';
 import { PageDiscussion } from './page-discussion';
 import { PageBanners } from './page-banners';
 import { PageTopBar } from './page-top-bar';
 import { usePageMedia } from '../shared/use-page-media';
 import { useDraftedPage } from './use-drafted-page';
 import { usePageActions } from './use-page-actions';
-import { useWriting } from './use-writing';
+import { useWriting, type Writing } from './use-writing';
 import { WritingDialogs } from './writing-dialogs';
 
 export { loadEditor } from '../../features/editor';
 
-interface OpenPageProps {
+interface PageForEditingProps {
   page: Page;
   team: TeamSummary;
   standing: Standing;
+  mode: Mode;
+  changes: Changes;
 }
 
 /** A page for users who may edit it, autosaved. */
-export function PageForEditing({ page, team, standing }: OpenPageProps) {
+export function PageForEditing({ page, team, standing, mode, changes }: PageForEditingProps) {
   const editor = useRef<EditorHandle>(null);
   const [content, setContent] = useState<HTMLDivElement | null>(null);
+  const [toolbar, setToolbar] = useState<HTMLDivElement | null>(null);
   const [simplified, setSimplified] = useState<number>();
   const media = usePageMedia(team.id, editor);
   const writing = useWriting(page, { editor, isUploading: media.isUploading, ...useDraftedPage(page) });
   const { draft, dispatch, blocker, save } = writing;
   const start = useWritingStart(page);
-  const fields = { page, draft, dispatch, categoryPicker: categoryPickerFor(team.id) };
   const actions = usePageActions(page, { standing, writing, isUploading: media.isUploading });
+  const read = useTurnToReading({ page, writing, mode, changes, isUploading: media.isUploading });
+  const isContentsShown = useMemo(() => isLong(readableContent(page.content).sections), [page.content]);
+  const unsaved = <UnsavedBadge draft={draft} />;
 
   return (
-    <Container width="page">
-      <Stack gap="24">
-        <PageTopBar
-          page={page}
-          team={team}
-          saving={<SaveButton draft={draft} onSave={writing.saveNow} />}
-          unsaved={<UnsavedBadge draft={draft} />}
-          actions={actions.entries}
-          onMenuOpen={actions.load}
-        />
-        <PageBanners
-          recoverable={writing.recoverable}
-          draft={draft}
-          texts={writing.texts}
-          isSavedLocally={writing.isSavedLocally}
-          isSimplified={draft.saved.version === simplified}
-          onRetry={writing.saveNow}
-          onSignIn={() => writing.setSigningIn(true)}
-          onSaveAsNew={writing.saveAsNew}
-          onChoose={() => writing.setPutOff(false)}
-        />
-        <HiddenHeading title={draft.values.title} />
-        <PageFields
-          {...fields}
-          isTitleSelected={start === 'title'}
-          onTitleDone={() => editor.current?.focus()}
-        />
-        <div ref={setContent}>
-          <PageEditor
-            key={writing.edition}
-            ref={editor}
-            {...words}
-            content={draft.values.content}
-            autoFocus={start === 'text'}
-            onChange={(read) => startTransition(() => writing.write(read()))}
-            onSimplified={() => setSimplified(draft.saved.version)}
-            {...media.editing}
+    <Container width="page" margin={isContentsShown && <span />}>
+      <PageFrame
+        bar={
+          <PageTopBar
+            page={page}
+            team={team}
+            saving={<SaveButton draft={draft} onSave={writing.saveNow} />}
+            unsaved={unsaved}
+            mode={<ModeButton isEditing isFocused={mode.isTurned && start === undefined} onPress={read} />}
+            menu={(sharing) => <PageMenu sharing={sharing} actions={actions.entries} onOpen={actions.load} />}
           />
-        </div>
-        <PageDiscussion page={page} standing={standing} content={content} />
-      </Stack>
+        }
+        trail={
+          <>
+            <PageTrail page={page} team={team} />
+            <Spacer />
+            {unsaved}
+          </>
+        }
+        title={
+          <TitleField
+            draft={draft}
+            dispatch={dispatch}
+            isSelected={start === 'title'}
+            onDone={() => editor.current?.focus()}
+          />
+        }
+        details={<AuthorLine page={page} />}
+        toolbarRef={setToolbar}
+        tags={<TagsField draft={draft} dispatch={dispatch} />}
+        tagsEnd={
+          <CategoryMenu
+            teamId={team.id}
+            value={draft.values.categoryId}
+            onChange={(categoryId) => dispatch({ type: 'edited', values: { categoryId } })}
+          />
+        }
+      >
+        <Stack gap="24">
+          <div ref={setContent}>
+            <PageEditor
+              key={writing.edition}
+              ref={editor}
+              {...words}
+              toolbarSlot={toolbar}
+              content={draft.values.content}
+              autoFocus={start === 'text'}
+              onChange={(readContent) => startTransition(() => writing.write(readContent()))}
+              onSimplified={() => setSimplified(draft.saved.version)}
+              {...media.editing}
+            />
+          </div>
+          <PageDiscussion page={page} standing={standing} content={content} />
+        </Stack>
+      </PageFrame>
+      <WritingBanners writing={writing} isSimplified={draft.saved.version === simplified} />
       <WritingDialogs writing={writing} />
       {actions.deletion}
       {media.library}
@@ -86,17 +115,49 @@ export function PageForEditing({ page, team, standing }: OpenPageProps) {
   );
 }
 
+interface TurnOptions {
+  page: Page;
+  writing: Writing;
+  mode: Mode;
+  changes: Changes;
+  isUploading: () => boolean;
+}
+
+/** Turns to reading once everything is saved; the key E does, too. */
+function useTurnToReading({ page, writing, mode, changes, isUploading }: TurnOptions): () => void {
+  const [openedVersion] = useState(page.version);
+  const isTurning = useRef(false);
+  const read = useLatest(() => {
+    isTurning.current = false;
+    if (page.version > openedVersion) changes.markAsRead(page.version);
+    mode.read();
+  });
+  const turn = async () => {
+    if (isTurning.current || isUploading()) return;
+    isTurning.current = true;
+    if (await writing.save()) setTimeout(() => read.current());
+    else isTurning.current = false;
+  };
+  const press = () => void turn();
+  useModeKey(press);
+  return press;
+}
+
 const words = { label: pageTexts.content, placeholder: pageTexts.editorPlaceholder };
 
-const categoryPickerFor = (teamId: number) => (field: CategoryPickerProps) => (
-  <CategoryMenu teamId={teamId} {...field} />
-);
-
-/** Heading for screen readers; the title itself is a text field. */
-function HiddenHeading({ title }: { title: string }) {
+/** Banners about saving. */
+function WritingBanners({ writing, isSimplified }: { writing: Writing; isSimplified: boolean }) {
   return (
-    <VisuallyHidden>
-      <Heading level={1}>{title || pageTexts.titlePlaceholder}</Heading>
-    </VisuallyHidden>
+    <PageBanners
+      recoverable={writing.recoverable}
+      draft={writing.draft}
+      texts={writing.texts}
+      isSavedLocally={writing.isSavedLocally}
+      isSimplified={isSimplified}
+      onRetry={writing.saveNow}
+      onSignIn={() => writing.setSigningIn(true)}
+      onSaveAsNew={writing.saveAsNew}
+      onChoose={() => writing.setPutOff(false)}
+    />
   );
 }

@@ -1,15 +1,18 @@
-import type { Page, Standing, TeamSummary } from '@touchline/contract';
+import { pageTexts, type Page, type Standing, type TeamSummary } from '@touchline/contract';
 import { usePrefetchInfiniteQuery, usePrefetchQuery } from '@tanstack/react-query';
-import { Container, Divider, SkeletonText, Stack } from '@touchline/ui-kit';
+import { ChangeStrip, Container, Divider, PageFrame, SkeletonText, Stack, TagRow } from '@touchline/ui-kit';
 import { Suspense, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { commentDrafts } from '../../features/comments/comment-drafts';
 import { anchorsQuery, threadsQuery } from '../../features/comments/comment-queries';
 import { keptThreadOrder } from '../../features/comments/use-thread-order';
-import { isLong, PageContents } from '../../features/pages/page-contents';
-import { PageReading } from '../../features/pages/page-reading';
+import { PageTrail } from '../../features/categories/category-trail';
+import { AuthorLine } from '../../features/pages/author-line';
+import { ContentsMenu, isLong, PageContents } from '../../features/pages/page-contents';
+import { PageText, PageTitle } from '../../features/pages/page-reading';
+import type { Changes } from '../../features/pages/use-changes';
 import { readableContent } from '../../shared/content/readable-content';
 import { lazyWithPreload } from '../../shared/lazy-with-preload';
-import { PageTopBar } from './page-top-bar';
+import { PageTopBar, type PageTopBarProps } from './page-top-bar';
 
 /** Lazy: a reader comes for the text of the page. Loads the comment drafts with it, which the discussion shows at once. */
 export const PageDiscussion = lazyWithPreload(async () => {
@@ -20,37 +23,49 @@ export const PageDiscussion = lazyWithPreload(async () => {
 interface PageWordsProps {
   page: Page;
   team: TeamSummary;
-  /** Shows the table of contents of a long page; false while an editor is loading. */
-  hasContents?: boolean;
+  changes: Changes;
+  /** Button that turns to editing, for editors. */
+  mode?: ReactNode;
+  /** Renders the menus, if not those of a reader. */
+  menu?: PageTopBarProps['menu'];
   contentRef?: Ref<HTMLDivElement>;
   /** Rendered below the text. */
   discussion?: ReactNode;
 }
 
 /** Text of a page with its top bar and table of contents. */
-export function PageWords({ page, team, hasContents = true, contentRef, discussion }: PageWordsProps) {
-  const readable = useMemo(() => readableContent(page.content), [page.content]);
-  const sections = hasContents ? readable.sections : [];
-  const content = { html: readable.html, sections };
+function PageWords({ page, team, changes, mode, menu, contentRef, discussion }: PageWordsProps) {
+  const { html, sections } = useMemo(() => readableContent(page.content), [page.content]);
+  const strip = changes.isOffered && (
+    <ChangeStrip action={pageTexts.showChanges} onPress={changes.show}>
+      {pageTexts.changedSinceRead}
+    </ChangeStrip>
+  );
   return (
     <Container width="page" margin={isLong(sections) && <PageContents sections={sections} />}>
-      <Stack gap="24">
-        <PageTopBar page={page} team={team} />
-        <PageReading page={page} content={content} contentRef={contentRef} />
-        {discussion ?? <DiscussionSkeleton />}
-      </Stack>
+      <PageFrame
+        bar={<PageTopBar page={page} team={team} mode={mode} menu={menu} />}
+        trail={<PageTrail page={page} team={team} />}
+        title={<PageTitle title={page.title} />}
+        details={<AuthorLine page={page} />}
+        note={strip}
+        tags={(page.tags.length > 0 || mode) && <TagRow tags={page.tags} />}
+        tagsEnd={isLong(sections) && <ContentsMenu sections={sections} />}
+      >
+        <Stack gap="24">
+          <PageText page={page} html={html} changes={changes} contentRef={contentRef} />
+          {discussion ?? <DiscussionSkeleton />}
+        </Stack>
+      </PageFrame>
     </Container>
   );
 }
 
-interface OpenPageProps {
-  page: Page;
-  team: TeamSummary;
-  standing: Standing;
-}
+type PageForReadingProps = Omit<PageWordsProps, 'contentRef' | 'discussion'> & { standing: Standing };
 
-/** A page for users who may not edit it; loads no editor. */
-export function PageForReading({ page, team, standing }: OpenPageProps) {
+/** A page for reading; loads no editor. */
+export function PageForReading({ standing, ...words }: PageForReadingProps) {
+  const { page } = words;
   const [content, setContent] = useState<HTMLDivElement | null>(null);
   usePrefetchQuery(anchorsQuery(page.id, 'active'));
   usePrefetchInfiniteQuery(threadsQuery(page.id, { state: 'active', order: keptThreadOrder() }));
@@ -59,7 +74,7 @@ export function PageForReading({ page, team, standing }: OpenPageProps) {
       <PageDiscussion page={page} standing={standing} content={content} />
     </Suspense>
   );
-  return <PageWords page={page} team={team} contentRef={setContent} discussion={discussion} />;
+  return <PageWords {...words} contentRef={setContent} discussion={discussion} />;
 }
 
 const DiscussionSkeleton = () => (

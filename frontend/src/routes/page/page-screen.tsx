@@ -1,10 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { appTexts, canEditPages, pageTexts, type Page, type TeamSummary } from '@touchline/contract';
+import {
+  appTexts,
+  canEditPages,
+  pageTexts,
+  type Page,
+  type Standing,
+  type TeamSummary,
+} from '@touchline/contract';
 import { Container, ErrorState, Skeleton, SkeletonText, Stack } from '@touchline/ui-kit';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { commentDrafts } from '../../features/comments/comment-drafts';
 import { pageQuery } from '../../features/pages/page-queries';
+import { useChanges, type Changes } from '../../features/pages/use-changes';
 import { useLastRead } from '../../features/pages/use-last-read';
 import { useRecentPage } from '../../features/search/recent-pages';
 import { isStatus } from '../../shared/api/api-error';
@@ -13,13 +21,19 @@ import { LoadingWords } from '../../shared/loading-words';
 import { teamsQuery, useStanding, useUser } from '../../shared/session';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { PageNotFound } from '../shared/not-found';
-import { PageForReading, PageWords } from './page-for-reading';
+import { ModeButton } from './mode-button';
+import { PageForReading } from './page-for-reading';
+import { PageMenu } from './page-menu';
+import { useModeKey, usePageMode } from './page-mode';
 
 /** Lazy with Editor.js in its chunk: only editors load it, and see the text meanwhile. */
 export const PageForEditing = lazyWithPreload(async () => {
   const [screen] = await Promise.all([import('./page-for-editing'), commentDrafts.load()]);
   return screen.PageForEditing;
 });
+
+/** Lazy: readers have none of it. */
+export const ReaderActions = lazyWithPreload(async () => (await import('./reader-actions')).ReaderActions);
 
 /** /pages/{pageId} */
 export function PageScreen() {
@@ -53,15 +67,46 @@ interface OpenPageProps {
 
 function OpenPage({ page, team, isGone }: OpenPageProps) {
   const standing = useStanding(team);
+  const changes = useChanges(page);
   useRecentPage(page, team);
   useLastRead(page);
   if (!standing) return <PageSkeleton />;
-  const canEdit = canEditPages(standing);
-  if (!canEdit && isGone) return <PageNotFound />;
-  if (!canEdit) return <PageForReading page={page} team={team} standing={standing} />;
+  const open = { page, team, standing, changes };
+  if (canEditPages(standing)) return <EditablePage {...open} isGone={isGone} />;
+  return isGone ? <PageNotFound /> : <PageForReading {...open} />;
+}
+
+type EditablePageProps = OpenPageProps & { standing: Standing; changes: Changes };
+
+/** A page for users who may edit it, in one of the two modes. */
+function EditablePage({ page, team, standing, changes, isGone }: EditablePageProps) {
+  const mode = usePageMode(page);
+  const { isEditing, isTurned, edit } = mode;
+  useModeKey(isEditing ? undefined : edit);
+  if (!isEditing && isGone) return <PageNotFound />;
+  const reading = (
+    <PageForReading
+      page={page}
+      team={team}
+      standing={standing}
+      changes={changes}
+      mode={<ModeButton isEditing={false} isFocused={isTurned} onPress={edit} />}
+      menu={(sharing) => (
+        <Suspense fallback={<PageMenu sharing={sharing} />}>
+          <ReaderActions
+            page={page}
+            standing={standing}
+            sharing={sharing}
+            onUnsavedFound={isTurned ? undefined : edit}
+          />
+        </Suspense>
+      )}
+    />
+  );
+  if (!isEditing) return reading;
   return (
-    <Suspense fallback={<PageWords page={page} team={team} hasContents={false} />}>
-      <PageForEditing page={page} team={team} standing={standing} />
+    <Suspense fallback={reading}>
+      <PageForEditing page={page} team={team} standing={standing} mode={mode} changes={changes} />
     </Suspense>
   );
 }

@@ -1,14 +1,16 @@
 import { pageTexts, savingTexts, type TeamSummary } from '@touchline/contract';
-import { AppShell, Container, HeaderBar, ProductMark, Stack } from '@touchline/ui-kit';
+import { AppShell, Container, HeaderBar, PageFrame, ProductMark } from '@touchline/ui-kit';
 import { createRef, useImperativeHandle, useState, type Ref } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { openDraft, type Draft } from '../../shared/drafts/draft';
-import { PageFields } from '../../features/pages/page-fields';
+import { TagsField, TitleField } from '../../features/pages/page-fields';
 import { page, render, rendered } from '../../features/pages/pages-under-test';
 import { SaveButton, UnsavedBadge } from '../../shared/drafts/save-button';
 import type { SaveErrorKind } from '../../shared/drafts/save-error';
+import { ModeButton } from './mode-button';
 import { PageBanners } from './page-banners';
+import { PageMenu } from './page-menu';
 import { PageTopBar } from './page-top-bar';
 
 interface Shown {
@@ -26,6 +28,7 @@ const saved = openDraft(page);
 const values = { ...saved.values, title: 'Lineout calls' };
 const dirty: Draft = { ...saved, values, save: { state: 'dirty' } };
 const ignore = () => undefined;
+const actions = [{ id: 'delete', label: pageTexts.deletePage, onAction: ignore }];
 
 const kinds = Object.keys(savingTexts.saveTroubles) as Exclude<SaveErrorKind, 'refused'>[];
 const failedWith = (kind: Exclude<SaveErrorKind, 'refused'>): Draft => ({
@@ -57,34 +60,35 @@ function Screen({ draft, isSavedLocally = true, isRecoverable = false, isSimplif
   return (
     <AppShell header={<HeaderBar start={<ProductMark name="Touchline" />} end={null} />}>
       <Container width="page">
-        <Stack gap="24">
-          <PageTopBar
-            page={page}
-            team={team}
-            saving={<SaveButton draft={draft} onSave={ignore} />}
-            unsaved={<UnsavedBadge draft={draft} />}
-            actions={[{ id: 'delete', label: pageTexts.deletePage, onAction: ignore }]}
-          />
-          <PageBanners
-            texts={savingTexts}
-            isSimplified={isSimplified}
-            recoverable={{ found: isRecoverable ? draft : undefined, restore: ignore, discard: ignore }}
-            draft={draft}
-            isSavedLocally={isSavedLocally}
-            onRetry={ignore}
-            onSignIn={ignore}
-            onSaveAsNew={ignore}
-            onChoose={ignore}
-          />
-          <PageFields
-            page={page}
-            draft={fields}
-            dispatch={ignore}
-            onTitleDone={ignore}
-            categoryPicker={() => null}
-          />
+        <PageFrame
+          bar={
+            <PageTopBar
+              page={page}
+              team={team}
+              saving={<SaveButton draft={draft} onSave={ignore} />}
+              unsaved={<UnsavedBadge draft={draft} />}
+              mode={<ModeButton isEditing isFocused={false} onPress={ignore} />}
+              menu={(sharing) => <PageMenu sharing={sharing} actions={actions} />}
+            />
+          }
+          trail={<UnsavedBadge draft={draft} />}
+          title={<TitleField draft={fields} dispatch={ignore} onDone={ignore} />}
+          details={null}
+          tags={<TagsField draft={fields} dispatch={ignore} />}
+        >
           <div data-text>Front pod lifts. Back pod sells the dummy, then drives.</div>
-        </Stack>
+        </PageFrame>
+        <PageBanners
+          texts={savingTexts}
+          isSimplified={isSimplified}
+          recoverable={{ found: isRecoverable ? draft : undefined, restore: ignore, discard: ignore }}
+          draft={draft}
+          isSavedLocally={isSavedLocally}
+          onRetry={ignore}
+          onSignIn={ignore}
+          onSaveAsNew={ignore}
+          onChoose={ignore}
+        />
       </Container>
     </AppShell>
   );
@@ -166,11 +170,11 @@ it.each(settings)(
 it('the actions of a page are in one row on the narrowest phones', async () => {
   await screen.viewport(360, 740);
   render(<Screen draft={dirty} />);
-  const labels = [pageTexts.back, savingTexts.update, pageTexts.moreActions];
+  const labels = [pageTexts.back, savingTexts.update, pageTexts.read, pageTexts.moreActions];
   const buttons = labels.map((name) =>
     screen.getByRole(name === pageTexts.back ? 'link' : 'button', { name }),
   );
-  await expect.element(buttons[2]!).toBeVisible();
+  await expect.element(buttons[3]!).toBeVisible();
   const centres = buttons.map((button) => {
     const { top, height } = button.element().getBoundingClientRect();
     return Math.round(top + height / 2);

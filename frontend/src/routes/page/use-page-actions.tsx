@@ -18,11 +18,11 @@ import type { Writing } from './use-writing';
 
 interface EditedPage {
   standing: Standing;
-  writing: Writing;
+  writing: Pick<Writing, 'save' | 'abandon'>;
   isUploading: () => boolean;
 }
 
-/** Menu entries of a page that is edited, and the dialog that confirms its deletion. */
+/** Menu entries of a page for editors, and the dialog that confirms its deletion. */
 export function usePageActions(page: Page, { standing, writing, isUploading }: EditedPage) {
   const [isDeleting, setDeleting] = useState(false);
   const isOnline = useOnline();

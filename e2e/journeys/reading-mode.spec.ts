@@ -1,0 +1,98 @@
+import { pageTexts, type Page } from '@touchline/contract';
+import type { Page as Tab } from '@playwright/test';
+import { test } from '../fixtures/own-team';
+import { desktop, expect, expectAccessible, phone, tablet } from '../fixtures/test';
+import { PageScreen, textOf } from '../screens/page-screen';
+
+const content =
+  '<p data-id="block-1">Whoever wins the toss plays with the wind in the first half, and kicks early and long.</p>' +
+  '<ul data-id="block-2"><li>Exit in two phases</li></ul>';
+const words = 'Whoever wins the toss';
+
+const edit = (tab: Tab) => tab.getByRole('button', { name: pageTexts.edit, exact: true });
+const read = (tab: Tab) => tab.getByRole('button', { name: pageTexts.read, exact: true });
+const title = (tab: Tab) => tab.getByRole('textbox', { name: pageTexts.title });
+const top = async (tab: Tab) => {
+  const { x, y } = (await tab.getByText(words).filter({ visible: true }).boundingBox())!;
+  return { x, y };
+};
+const open = (tab: Tab, { id }: Page) => tab.goto(`/pages/${id}`);
+
+test.describe('a page that a coach may edit', () => {
+  for (const [device, options] of Object.entries({ phone, tablet })) {
+    test(`opens for reading on a ${device}, without the code of the editor, and Edit moves no word`, async ({
+      ownTeam,
+      person,
+    }) => {
+      const team = await ownTeam(`read on a ${device}`);
+      const { page: tab } = await person(options);
+      await team.join(tab, 'coach');
+      const page = await team.addPage({ title: 'Match plan', content, tags: ['match-plan'] });
+      const scripts: string[] = [];
+      tab.on('request', (request) => scripts.push(request.url()));
+      await open(tab, page);
+      await expect(edit(tab)).toBeVisible();
+      await expect(tab.getByRole('heading', { level: 1, name: 'Match plan' })).toBeVisible();
+      await expect(title(tab)).toBeHidden();
+      await tab.waitForLoadState('networkidle');
+      expect(scripts.filter((url) => /page-for-editing|page-editor/.test(url))).toEqual([]);
+      await expectAccessible(tab, `a page that a coach reads on a ${device}`);
+
+      const before = await top(tab);
+      await edit(tab).click();
+      await expect(textOf(tab)).toBeVisible();
+      await expect(read(tab)).toBeFocused();
+      expect(await top(tab)).toEqual(before);
+
+      await title(tab).fill('Match plan, again');
+      await new PageScreen(tab).waitForSaved();
+      await read(tab).click();
+      await expect(tab.getByRole('heading', { level: 1, name: 'Match plan, again' })).toBeVisible();
+      await expect(edit(tab)).toBeFocused();
+      expect(await top(tab)).toEqual(before);
+      await expect(tab.getByText(pageTexts.changedSinceRead)).toBeHidden();
+    });
+  }
+
+  test('has one bar on a phone, and its title begins within 150 px', async ({ ownTeam, person }) => {
+    const team = await ownTeam('one bar');
+    const { page: tab } = await person(phone);
+    await team.join(tab, 'coach');
+    await open(tab, await team.addPage({ title: 'Match plan', content }));
+    const heading = tab.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    expect((await heading.boundingBox())!.y).toBeLessThanOrEqual(150);
+    await expect(tab.getByRole('banner')).toBeHidden();
+  });
+
+  test('opens for editing on a desk, turns by the key E without moving a word, and the desk remembers it', async ({
+    ownTeam,
+    person,
+  }) => {
+    const team = await ownTeam('at a desk');
+    const { page: tab } = await person(desktop);
+    await team.join(tab, 'coach');
+    const page = await team.addPage({ title: 'Match plan', content, tags: ['match-plan'] });
+    await open(tab, page);
+    await expect(textOf(tab)).toBeVisible();
+    const before = await top(tab);
+    await textOf(tab).getByText(words).click();
+    await tab.keyboard.press('End');
+    await tab.keyboard.type(' Then rest.');
+    await read(tab).click();
+    await expect(tab.getByText('Then rest.')).toBeVisible();
+    await expect(textOf(tab)).toHaveCount(0);
+    expect(await top(tab)).toEqual(before);
+    await tab.keyboard.press('e');
+    await expect(textOf(tab)).toBeVisible();
+    await tab.keyboard.press('e');
+    await expect(edit(tab)).toBeVisible();
+    await tab.reload();
+    await expect(edit(tab)).toBeVisible();
+    await expect(title(tab)).toBeHidden();
+    await edit(tab).click();
+    await expect(textOf(tab)).toBeVisible();
+    await tab.reload();
+    await expect(textOf(tab)).toBeVisible();
+  });
+});

@@ -1,0 +1,24 @@
+import { pageTexts } from '@touchline/contract';
+import { Button, EditIcon, ReadIcon } from '@touchline/ui-kit';
+
+interface ModeButtonProps {
+  isEditing: boolean;
+  /** The user pressed the button of the other mode, in whose place this one is. */
+  isFocused: boolean;
+  onPress: () => void;
+}
+
+/** Turns from reading a page to editing it, and back; as wide in both modes. */
+export function ModeButton({ isEditing, isFocused, onPress }: ModeButtonProps) {
+  return (
+    <Button
+      tone="quiet"
+      icon={isEditing ? ReadIcon : EditIcon}
+      labels={[pageTexts.edit, pageTexts.read]}
+      autoFocus={isFocused}
+      onPress={onPress}
+    >
+      {isEditing ? pageTexts.read : pageTexts.edit}
+    </Button>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Page, Standing } from '@touchline/contract';
+import { useEffect, useEffectEvent } from 'react';
+import { localDraftStore } from '../../shared/drafts/local-draft-store';
+import type { useSharing } from '../../features/pages/share-menu';
+import { useUser } from '../../shared/session';
+import { PageMenu } from './page-menu';
+import { usePageActions } from './use-page-actions';
+
+interface ReaderActionsProps {
+  page: Page;
+  standing: Standing;
+  sharing: ReturnType<typeof useSharing>;
+  /** Called if this browser has unsaved work on the page; undefined once the user turned to reading. */
+  onUnsavedFound: (() => void) | undefined;
+}
+
+const nothingToSave = { save: () => Promise.resolve(true), abandon: () => undefined };
+const isUploading = () => false;
+
+/** Menus of a page that an editor reads. */
+export function ReaderActions({ page, standing, sharing, onUnsavedFound }: ReaderActionsProps) {
+  const actions = usePageActions(page, { standing, writing: nothingToSave, isUploading });
+  const { id: userId } = useUser();
+  const report = useEffectEvent(() => onUnsavedFound?.());
+  useEffect(() => {
+    localDraftStore.findRecoverable(userId, { kind: 'page', id: page.id }).then(
+      (found) => found.length > 0 && report(),
+      () => undefined,
+    );
+  }, [userId, page.id]);
+  return (
+    <>
+      <PageMenu sharing={sharing} actions={actions.entries} onOpen={actions.load} />
+      {actions.deletion}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../theme/media';
+import { vars } from '../theme/vars.css';
+import { header, shell } from './app-shell.css';
+
+export const frame = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
+/** Replaces the padding of the screen above it. On phones it is sticky, in the place of the app's header. */
+export const bar = style({
+  order: -2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minBlockSize: vars.header.height,
+  '@media': {
+    [media.tablet]: { marginBlockStart: `calc(-1 * ${vars.space[32]})` },
+    [media.belowTablet]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: vars.layer.header,
+      marginBlockStart: `calc(-1 * ${vars.space[16]})`,
+      marginInline: `calc(-1 * ${vars.space[16]})`,
+      paddingInline: vars.space[8],
+      borderBlockEnd: `1px solid ${vars.color.border}`,
+      backgroundColor: vars.color.surface,
+    },
+    print: { display: 'none' },
+  },
+});
+globalStyle(`${shell}:has(${bar}) > ${header}`, { '@media': { [media.belowTablet]: { display: 'none' } } });
+
+export const trail = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  marginBlockStart: vars.space[4],
+  '@media': { [media.tablet]: { display: 'none' } },
+});
+
+/** On phones it follows the details and has no height of its own. */
+export const slot = style({
+  '@media': {
+    [media.belowTablet]: {
+      selectors: { '&:not(:empty):not([data-toolbar])': { marginBlockStart: vars.space[12] } },
+    },
+    [media.tablet]: {
+      order: -1,
+      display: 'grid',
+      alignItems: 'center',
+      blockSize: '45px',
+      selectors: {
+        '&[data-toolbar]': {
+          position: 'sticky',
+          insetBlockStart: vars.header.height,
+          zIndex: vars.layer.raised,
+          borderBlockEnd: `1px solid ${vars.color.border}`,
+          backgroundColor: vars.color.canvas,
+        },
+      },
+    },
+    print: { display: 'none' },
+  },
+});
+
+export const title = style({
+  marginBlockStart: vars.space[4],
+  '@media': { [media.tablet]: { marginBlockStart: vars.space[16] } },
+});
+export const details = style({ marginBlockStart: vars.space[8] });
+/** Has the height of a field for tags. */
+export const tags = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minBlockSize: vars.target.small,
+  marginBlockStart: vars.space[8],
+});
+export const tagList = style({ flex: '1 1 0', minInlineSize: 0 });
+export const text = style({ marginBlockStart: 20 });
