@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PageMap } from './anchors/page-map';
 import { readPassages } from './anchors/read-passages';
-import { quoteOf, selectedTextRange } from './text-position';
+import { quoteOf } from './quote-of';
+import { selectedTextRange } from './text-position';
 
 const root = document.createElement('div');
 

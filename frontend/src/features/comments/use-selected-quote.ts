@@ -1,7 +1,8 @@
 import { limits } from '@touchline/contract';
 import { useEffect, useState } from 'react';
 import type { AnchorTracker } from './anchors/anchor-tracker';
-import { selectedArea, selectedTextRange, quoteOf, type Quote } from './text-position';
+import type { quoteOf as QuoteOf } from './quote-of';
+import { selectedArea, selectedTextRange, type Quote } from './text-position';
 
 export interface SelectedWords {
   /** Bounding box in the viewport. */
@@ -20,7 +21,18 @@ export function useSelectedQuote(tracker: AnchorTracker | undefined): SelectedWo
     if (!tracker) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     let isTouch = false;
-    const look = () => setSelected(selectedIn(tracker, isTouch));
+    const listening = new AbortController();
+    const { signal } = listening;
+    const look = () => {
+      if (!selectedArea(tracker.root)) {
+        setSelected(undefined);
+        return;
+      }
+      import('./quote-of').then(
+        ({ quoteOf }) => signal.aborted || setSelected(selectedIn(tracker, { isTouch, quoteOf })),
+        () => undefined,
+      );
+    };
     const wait = () => {
       clearTimeout(timer);
       timer = setTimeout(look, limits.selectionButtonDelayMs);
@@ -28,8 +40,6 @@ export function useSelectedQuote(tracker: AnchorTracker | undefined): SelectedWo
     const point = ({ pointerType }: PointerEvent) => {
       isTouch = pointerType === 'touch';
     };
-    const listening = new AbortController();
-    const { signal } = listening;
     document.addEventListener('pointerdown', point, { capture: true, signal });
     for (const event of ['selectionchange', 'pointerup', 'keyup']) {
       document.addEventListener(event, wait, { capture: true, signal });
@@ -47,13 +57,20 @@ export function useSelectedQuote(tracker: AnchorTracker | undefined): SelectedWo
   return selected;
 }
 
-function selectedIn(tracker: AnchorTracker, isTouch: boolean): SelectedWords | undefined {
-  const rect = selectedArea(tracker.root);
-  const quote = rect && quoteIn(tracker);
-  return quote && { rect, isTouch, quote: () => quoteIn(tracker) ?? quote };
+interface Selecting {
+  isTouch: boolean;
+  /** Loaded with the first selection: most readers select nothing. */
+  quoteOf: typeof QuoteOf;
 }
 
-function quoteIn(tracker: AnchorTracker): Quote | undefined {
+function selectedIn(tracker: AnchorTracker, { isTouch, quoteOf }: Selecting): SelectedWords | undefined {
+  const rect = selectedArea(tracker.root);
+  const read = () => quoteIn(tracker, quoteOf);
+  const quote = rect && read();
+  return quote && { rect, isTouch, quote: () => read() ?? quote };
+}
+
+function quoteIn(tracker: AnchorTracker, quoteOf: typeof QuoteOf): Quote | undefined {
   const map = tracker.read();
   const range = selectedTextRange(tracker.root, map);
   if (!range || map.page.text.slice(range.start, range.end).trim() === '') return undefined;

@@ -55,9 +55,8 @@ function save(url: string): void {
   link.click();
 }
 
-/** Opens a printable document and prints it. The window is opened first, because browsers allow that only during a user gesture. */
-export async function openPrintable({ id, title, content }: Page): Promise<void> {
-  const view = window.open('', '_blank');
+/** Shows a printable document in a window, null if the browser allowed none, and prints it. */
+export async function printIn(view: Window | null, { id, title, content }: Page): Promise<void> {
   try {
     if (!view) throw new Error('No window was allowed');
     const html = await api(pageCalls.print, { params: { pageId: id }, body: { title, content } });

@@ -9,10 +9,32 @@ import {
   type MenuEntry,
   PrintIcon,
   ShareIcon,
+  toast,
 } from '@touchline/ui-kit';
 import { origin } from '../../shared/browser';
 import { useCopyLink } from '../../shared/hooks/use-copy-link';
-import { downloadPdf, openPrintable } from './page-exports';
+
+const loadExports = () =>
+  import('./page-exports').catch((error: unknown) => {
+    toast({ title: pageTexts.exportFailed, description: pageTexts.exportFailedDetail, tone: 'danger' });
+    throw error;
+  });
+
+/** Opens the window before the code for it is loaded, because browsers allow that only during a user gesture. */
+function print(page: Page): void {
+  const view = window.open('', '_blank');
+  loadExports().then(
+    ({ printIn }) => printIn(view, page),
+    () => view?.close(),
+  );
+}
+
+function savePdf(page: Page): void {
+  loadExports().then(
+    ({ downloadPdf }) => downloadPdf(page),
+    () => undefined,
+  );
+}
 
 /** Menu entries that share a page: link, email, message, PDF, print. `isCopied` is true for a moment after the link was copied. */
 export function useSharing(page: Page): { items: MenuEntry[]; isCopied: boolean } {
@@ -38,13 +60,13 @@ export function useSharing(page: Page): { items: MenuEntry[]; isCopied: boolean 
       id: 'pdf',
       label: pageTexts.downloadPdf,
       icon: DownloadIcon,
-      onAction: () => void downloadPdf(page),
+      onAction: () => savePdf(page),
     },
     {
       id: 'print',
       label: pageTexts.printableView,
       icon: PrintIcon,
-      onAction: () => void openPrintable(page),
+      onAction: () => print(page),
     },
   ];
   return { items, isCopied };

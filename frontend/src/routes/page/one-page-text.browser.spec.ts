@@ -3,7 +3,7 @@ import { findAnchor } from '../../features/comments/anchors/find-anchor';
 import { PageMap } from '../../features/comments/anchors/page-map';
 import { PageReader } from '../../features/comments/anchors/page-reader';
 import type { TextRange } from '../../features/comments/anchors/page-text';
-import { quoteOf } from '../../features/comments/text-position';
+import { quoteOf } from '../../features/comments/quote-of';
 import { mountedUnderTest } from '../../features/editor/mounted-under-test';
 import { randomDocument, seeded } from '@touchline/content/samples';
 import { readableContent } from '../../shared/content/readable-content';

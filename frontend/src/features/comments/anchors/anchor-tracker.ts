@@ -1,18 +1,25 @@
 import type { CommentAnchor } from '@touchline/contract';
 import { markWords, unmarkWords } from '@touchline/ui-kit';
 import { monotonicMs } from '../../../shared/clock';
-import { findAnchor, type FoundAnchor } from './find-anchor';
 import { shiftAnchor, differenceBetween } from './shift-anchor';
+import type { findAnchor as FindAnchor } from './find-anchor';
 import type { PageMap } from './page-map';
 import { PageReader } from './page-reader';
 import type { TextRange } from './page-text';
 import { stripWhitespace, strippedPage } from './strip-whitespace';
+import { unchangedAnchor, type FoundAnchor } from './unchanged-anchor';
 
 /** How the quote of a thread was found; `lost` if it was not. */
 type AnchorState = FoundAnchor['how'] | 'lost';
 export type AnchorStates = ReadonlyMap<number, AnchorState>;
 
 type Found = FoundAnchor | null;
+
+/** Searches for quotes that are not at their position; loaded when there is one. If that fails, the next update tries again. */
+let find: typeof FindAnchor | undefined;
+const loadSearch = async () => {
+  find = (await import('./find-anchor')).findAnchor;
+};
 
 /** Longest uninterrupted search in milliseconds, so that input is not blocked. */
 const SEARCH_SLICE_MS = 8;
@@ -76,6 +83,7 @@ export class AnchorTracker {
 
   private close(): void {
     clearTimeout(this.timer);
+    this.onStates = undefined;
     this.reader.close();
     unmarkWords();
   }
@@ -106,9 +114,16 @@ export class AnchorTracker {
     let at = 0;
     const { page } = this.read();
     for (; at < threads.length && monotonicMs() < until; at += 1) {
-      const { id, selectedText, textPosition } = threads[at] ?? {};
-      if (id === undefined || !textPosition) continue;
-      this.found.set(id, findAnchor(page, selectedText ?? '', textPosition));
+      const thread = threads[at];
+      const found = findQuote(page, thread);
+      if (found === 'load') {
+        loadSearch().then(
+          () => this.onStates && this.update(),
+          () => this.mark(),
+        );
+        return;
+      }
+      if (thread && found !== undefined) this.found.set(thread.id, found);
     }
     const rest = threads.slice(at);
     if (rest.length > 0) {
@@ -130,6 +145,15 @@ export class AnchorTracker {
       active: this.threads.filter(({ id }) => id === this.active).flatMap(rangesOf),
     });
   }
+}
+
+/** Returns undefined for a comment without a quote, and 'load' if the quote must be searched and the search is not loaded. */
+function findQuote(page: PageMap['page'], thread: CommentAnchor | undefined): Found | 'load' | undefined {
+  if (!thread?.textPosition) return undefined;
+  const { selectedText, textPosition } = thread;
+  const unchanged = unchangedAnchor(page, selectedText ?? '', textPosition);
+  if (unchanged) return unchanged;
+  return find ? find(page, selectedText ?? '', textPosition) : 'load';
 }
 
 /** Lost quotes are searched again only if the page contains them verbatim. */

@@ -4,7 +4,8 @@ import { expect, it, vi } from 'vitest';
 import { seeded } from '@touchline/content/samples';
 import { TrackedPage, type Chance, type Vocabulary } from './anchors.random';
 import { describeAnchor } from './describe-anchor';
-import { findAnchor, type FoundAnchor } from './find-anchor';
+import { findAnchor } from './find-anchor';
+import type { FoundAnchor } from './unchanged-anchor';
 import type { PageText, TextRange } from './page-text';
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,13 +1,8 @@
 import { limits, type TextPosition } from '@touchline/contract';
 import search from 'approx-string-match';
 import { occurrencesOf } from './candidates';
-import {
-  maxDistance,
-  commonPrefixLength,
-  commonSuffixLength,
-  SHORT_CONTEXT_CHARS,
-  MIN_DISTINCT_CONTEXT,
-} from './scoring';
+import { SHORT_CONTEXT_CHARS } from './context';
+import { maxDistance, commonPrefixLength, commonSuffixLength, MIN_DISTINCT_CONTEXT } from './scoring';
 import { blockAt, type PageText, type TextRange } from './page-text';
 import { stripWhitespace, strippedPage, type StrippedText } from './strip-whitespace';
 

@@ -2,28 +2,24 @@ import type { TextPosition } from '@touchline/contract';
 import { dropOverlaps, exactMatches, fuzzyMatches, type AnchorSearch } from './candidates';
 import {
   bestCandidate,
-  endsPage,
   MIN_MATCHING_CHARS,
   quoteSelectorOf,
   matchContext,
   type Candidate,
   type QuoteSelector,
 } from './scoring';
-import type { PageText, TextRange } from './page-text';
+import type { PageText } from './page-text';
 import { strippedPage } from './strip-whitespace';
-
-export interface FoundAnchor extends TextRange {
-  /** At its position, the same text elsewhere, or similar text. */
-  how: 'exact' | 'moved' | 'changed';
-}
+import { unchangedAnchor, type FoundAnchor } from './unchanged-anchor';
 
 /** Finds a quote in the current text of the page. Prefers lost to wrong: returns null if two candidates score about the same. */
 export function findAnchor(page: PageText, quote: string, position: TextPosition): FoundAnchor | null {
-  const { start, blockId } = position;
-  if (isUnchanged(page, quote, position)) return { start, end: start + quote.length, how: 'exact' };
+  const unchanged = unchangedAnchor(page, quote, position);
+  if (unchanged) return unchanged;
   const selector = quoteSelectorOf(quote, position);
   if (selector.exact === '') return null;
   const own = strippedPage(page);
+  const { blockId } = position;
   const block = blockId === undefined ? undefined : page.blocks.get(blockId);
   const found = findIn({ selector, own, block: block && own.toStripped(block) });
   return found ? { ...own.toPage(found), how: found.errors === 0 ? 'moved' : 'changed' } : null;
@@ -37,15 +33,6 @@ function findIn(target: AnchorSearch): Candidate | undefined {
   const found = bestCandidate(dropOverlaps([...same, ...fuzzyMatches(target)]));
   const isTrusted = found?.errors === 0 ? isTrustedExact : isTrustedFuzzy;
   return found && isTrusted(found, target, same.length === 1) ? found : undefined;
-}
-
-function isUnchanged({ text }: PageText, quote: string, position: TextPosition): boolean {
-  const { start, prefix = '', suffix = '' } = position;
-  const words = prefix + quote + suffix;
-  const from = start - prefix.length;
-  return (
-    from >= 0 && text.startsWith(words, from) && (!endsPage(position) || text.length === from + words.length)
-  );
 }
 
 /** Quotes of this length rarely occur twice by chance; quotes shorter than `SHORT_QUOTE_CHARS` often do. */

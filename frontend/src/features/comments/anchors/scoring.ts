@@ -1,10 +1,9 @@
 import type { TextPosition } from '@touchline/contract';
 import search from 'approx-string-match';
+import { endsPage, SHORT_CONTEXT_CHARS } from './context';
 import type { TextRange } from './page-text';
 import { pageEnd, pageStart, stripWhitespace } from './strip-whitespace';
 
-/** Context stored for a quote without similar passages; a longer one means that there were some. */
-export const SHORT_CONTEXT_CHARS = 32;
 /** Characters by which the stored context exceeds what it shares with the most similar passage. */
 export const MIN_DISTINCT_CONTEXT = 8;
 /** Maximum edit distance of a changed quote: a fifth of its length. */
@@ -23,10 +22,7 @@ export interface QuoteSelector {
   hasDuplicateNearby: { prefix: boolean; suffix: boolean };
 }
 
-/** Shorter context means that the page began or ended there; one character less may be half a surrogate pair that was dropped. */
 const startsPage = ({ start, prefix }: TextPosition) => prefix?.length === start;
-export const endsPage = ({ suffix }: TextPosition) =>
-  suffix !== undefined && suffix.length < SHORT_CONTEXT_CHARS - 1;
 
 export function quoteSelectorOf(selectedText: string, position: TextPosition): QuoteSelector {
   const exact = stripWhitespace(selectedText);

@@ -1,4 +1,4 @@
-import type { FoundAnchor } from './find-anchor';
+import type { FoundAnchor } from './unchanged-anchor';
 
 /** Changed part of a text: from `start` to `end` of the old text, `by` characters longer in the new one. */
 export interface Difference {
