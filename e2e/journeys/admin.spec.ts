@@ -1,5 +1,4 @@
 import {
-  accountTexts,
   adminTexts as texts,
   adminUserTexts as userTexts,
   appTexts,
@@ -8,6 +7,7 @@ import {
   memberTexts,
   roleLabel,
   teamTexts,
+  userMenuTexts,
   type AdminUser,
 } from '@touchline/contract';
 import type { Locator, Page } from '@playwright/test';
@@ -23,7 +23,7 @@ const figure = (page: Page, label: string) => page.getByText(label, { exact: tru
 
 async function openDashboard(page: Page) {
   await button(page, appTexts.userMenu).click();
-  await page.getByRole('menuitem', { name: accountTexts.adminDashboard }).click();
+  await page.getByRole('menuitem', { name: userMenuTexts.adminDashboard }).click();
   await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
 }
 
@@ -221,8 +221,8 @@ test('a coach is refused the admin screens, and is not shown links to them', asy
   const { page } = await person(desktop);
   await new SignIn(page).atHome('coach@touchline.example');
   await button(page, appTexts.userMenu).click();
-  await expect(page.getByRole('menuitem', { name: accountTexts.profileAndSettings })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: accountTexts.adminDashboard })).toHaveCount(0);
+  await expect(page.getByRole('menuitem', { name: userMenuTexts.profileAndSettings })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: userMenuTexts.adminDashboard })).toHaveCount(0);
   for (const path of ['/admin', '/admin/users']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: appTexts.accessDenied })).toBeVisible();

@@ -4,6 +4,7 @@ import {
   calls,
   inviteTexts,
   passwordScreenTexts as texts,
+  userMenuTexts,
   type InviteLink,
   type Team,
 } from '@touchline/contract';
@@ -71,7 +72,7 @@ test('sections 5 and 8: signing in and out shows success or the error', async ({
   await failThenSucceed(someone, calls.accounts.logout, {
     act: async () => {
       await button(page, appTexts.userMenu).click();
-      await page.getByRole('menuitem', { name: accountTexts.signOut }).click();
+      await page.getByRole('menuitem', { name: userMenuTexts.signOut }).click();
     },
     fails: ['Logout failed', "We can't reach the server. Check your connection."],
     keeps: () => expect(page).toHaveURL(/dashboard$/),

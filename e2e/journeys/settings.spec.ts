@@ -1,9 +1,9 @@
 import {
-  accountTexts,
   appTexts,
   memberTexts,
   passwordScreenTexts,
   settingsTexts as texts,
+  userMenuTexts,
 } from '@touchline/contract';
 import type { Page } from '@playwright/test';
 import { demoPassword, desktop, expect, expectAccessible, phone, test } from '../fixtures/test';
@@ -14,7 +14,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 async function openSettings(page: Page) {
   await button(page, appTexts.userMenu).click();
-  await page.getByRole('menuitem', { name: accountTexts.profileAndSettings }).click();
+  await page.getByRole('menuitem', { name: userMenuTexts.profileAndSettings }).click();
   await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
 }
 

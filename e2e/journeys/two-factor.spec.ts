@@ -6,6 +6,7 @@ import {
   refusals,
   settingsTexts,
   twoFactorTexts as texts,
+  userMenuTexts,
   type User,
 } from '@touchline/contract';
 import type { Page } from '@playwright/test';
@@ -91,7 +92,7 @@ test('two-factor authentication is set up with an app, required at sign-in, and 
   await expectAccessible(page, 'two-factor sign-in that is on');
 
   await button(page, appTexts.userMenu).click();
-  await page.getByRole('menuitem', { name: accountTexts.signOut }).click();
+  await page.getByRole('menuitem', { name: userMenuTexts.signOut }).click();
   await page.waitForURL('**/login');
   await enterPassword(page);
   await expect(codeField(page)).toBeFocused();

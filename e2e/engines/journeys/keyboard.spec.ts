@@ -1,4 +1,4 @@
-import { accountTexts, appTexts, pageTexts, teamNavTexts, teamTexts } from '@touchline/contract';
+import { appTexts, pageTexts, teamNavTexts, teamTexts, userMenuTexts } from '@touchline/contract';
 import type { Person } from '../person';
 import { expect, test } from '../test';
 
@@ -18,7 +18,7 @@ test(
     await coach.press(' ');
     const dark = coach.find('menuitemradio', appTexts.themeDark);
     await dark.appears();
-    await coach.find('menuitem', accountTexts.profileAndSettings).getsFocus();
+    await coach.find('menuitem', userMenuTexts.profileAndSettings).getsFocus();
     await coach.type(appTexts.themeDark);
     await dark.getsFocus();
     await coach.press('Enter');

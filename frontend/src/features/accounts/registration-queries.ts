@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   accountCalls,
   accountTexts,
+  setupTexts,
   type FirstAdmin,
   type Registration,
   type User,
@@ -23,7 +24,7 @@ export function useSetup() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: FirstAdmin) => api(accountCalls.setup, { body }),
-    meta: { failureTitle: accountTexts.setupFailed },
+    meta: { failureTitle: setupTexts.setupFailed },
     onSuccess: (user: User) => {
       queries.setQueryData(setupQuery.queryKey, { needed: false });
       queries.setQueryData(currentUserKey, user);

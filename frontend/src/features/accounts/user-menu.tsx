@@ -1,4 +1,4 @@
-import { accountTexts, appTexts, fullName, isSuperAdminRole, limits, roleLabel } from '@touchline/contract';
+import { appTexts, fullName, isSuperAdminRole, limits, roleLabel, userMenuTexts } from '@touchline/contract';
 import {
   AdminIcon,
   Avatar,
@@ -45,7 +45,7 @@ export function UserMenu() {
       items={[
         {
           id: 'settings',
-          label: accountTexts.profileAndSettings,
+          label: userMenuTexts.profileAndSettings,
           icon: SettingsIcon,
           href: '/settings?tab=profile',
         },
@@ -60,7 +60,7 @@ export function UserMenu() {
           items: [
             {
               id: 'sign-out',
-              label: logout.isPending ? accountTexts.signingOut : accountTexts.signOut,
+              label: logout.isPending ? userMenuTexts.signingOut : userMenuTexts.signOut,
               icon: SignOutIcon,
               isDisabled: logout.isPending,
               onAction: signOut,
@@ -74,7 +74,7 @@ export function UserMenu() {
 
 const adminEntry = {
   id: 'admin',
-  label: accountTexts.adminDashboard,
+  label: userMenuTexts.adminDashboard,
   icon: AdminIcon,
   href: '/admin',
 };

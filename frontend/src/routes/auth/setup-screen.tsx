@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { accountTexts } from '@touchline/contract';
+import { setupTexts } from '@touchline/contract';
 import { setupQuery } from '../../features/accounts/account-queries';
 import { useSetup } from '../../features/accounts/registration-queries';
 import { NewAccountForm } from '../../features/accounts/new-account-form';
@@ -12,9 +12,9 @@ export function SetupScreen() {
   const setup = useSetup();
   if (data && !data.needed && !setup.isSuccess) return <HardNavigate to="/login" />;
   return (
-    <AuthLayout title={accountTexts.setupTitle} lead={accountTexts.setupLead}>
+    <AuthLayout title={setupTexts.setupTitle} lead={setupTexts.setupLead}>
       <NewAccountForm
-        action={accountTexts.setupAction}
+        action={setupTexts.setupAction}
         isPending={setup.isPending}
         onSubmit={(account, onError) =>
           setup.mutate(account, { onError, onSuccess: () => hardNavigate('/dashboard', { replace: true }) })

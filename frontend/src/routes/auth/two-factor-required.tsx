@@ -1,4 +1,4 @@
-import { accountTexts, twoFactorTexts as texts } from '@touchline/contract';
+import { twoFactorTexts as texts, userMenuTexts } from '@touchline/contract';
 import { Button } from '@touchline/ui-kit';
 import { useLogout } from '../../features/accounts/account-queries';
 import { TwoFactorSetUp } from '../../features/accounts/two-factor-set-up';
@@ -15,7 +15,7 @@ export function TwoFactorRequired() {
       lead={texts.requiredLead}
       footer={
         <Button tone="quiet" fullWidth isPending={logout.isPending} onPress={signOut}>
-          {accountTexts.signOut}
+          {userMenuTexts.signOut}
         </Button>
       }
     >
