@@ -65,6 +65,8 @@ test('a coach duplicates a page by keyboard, renames the copy and goes back to t
     await tab.keyboard.type('Plan for Sunday');
     await new PageScreen(tab).waitForSaved();
     await expect(title(tab)).toHaveValue('Plan for Sunday');
+    await expect(player.getByRole('navigation').getByText('Plan for Sunday')).toHaveCount(0);
+    await new PageScreen(tab).publish();
     await expect(player.getByRole('navigation').getByText('Plan for Sunday')).toBeVisible();
   });
 });

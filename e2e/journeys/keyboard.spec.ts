@@ -4,6 +4,7 @@ import {
   commentTexts,
   inviteTexts,
   pageTexts,
+  publishingTexts,
   teamNavTexts,
   teamTexts,
   type InviteLink,
@@ -31,6 +32,10 @@ test('a team, a page and a discussion are created by keyboard only', async ({ pe
   await coach.keyboard.press('Enter');
   await coach.waitForURL('**/pages/*');
   await writePage(coach);
+  await press(coach, button(coach, publishingTexts.publish));
+  const publishing = coach.getByRole('dialog');
+  await press(coach, publishing.getByRole('button', { name: publishingTexts.publish }));
+  await expect(publishing).toHaveCount(0);
   const pageUrl = coach.url();
 
   const made = await callAs(coach, calls.invites.createLink, {

@@ -34,6 +34,7 @@ test('a coach writes a page; a player reads it on a phone, stars it and replies'
   await expectAccessible(coach.page, 'the editor');
   await coach.page.reload();
   await expectLineoutCalls(written);
+  await written.publish();
   const pageUrl = coach.page.url();
 
   const made = await callAs(coach.page, calls.invites.createLink, {

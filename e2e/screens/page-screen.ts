@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { commentTexts, pageTexts, savingTexts } from '@touchline/contract';
+import { commentTexts, pageTexts, publishingTexts, savingTexts } from '@touchline/contract';
 
 /** The text in the editor once it is shown; before that the same text is server-rendered. */
 export const textOf = (page: Page) => page.getByRole('group', { name: pageTexts.content });
@@ -28,6 +28,19 @@ export class PageScreen {
     await this.page.waitForTimeout(500);
     await expect(this.page.getByRole('button', { name: savingTexts.saved, exact: true })).toBeVisible();
     await expect(this.page.getByText(savingTexts.unsaved).filter({ visible: true })).toHaveCount(0);
+  }
+
+  /** Publishes the open draft, with a note. */
+  async publish(note = '') {
+    await this.page
+      .getByRole('main')
+      .getByRole('button', { name: publishingTexts.publish, exact: true })
+      .click();
+    const form = this.page.getByRole('dialog', { name: /^Publish to / });
+    await form.getByLabel(publishingTexts.note).fill(note);
+    await form.getByRole('button', { name: publishingTexts.publish, exact: true }).click();
+    await expect(form).toHaveCount(0);
+    await expect(this.page.getByRole('main').getByText(pageTexts.draft, { exact: true })).toHaveCount(0);
   }
 
   get discussion() {

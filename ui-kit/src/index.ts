@@ -4,6 +4,7 @@
  */
 export * from './provider/kit-provider';
 export { media } from './theme/media';
+export { useMedia } from './theme/use-media';
 export * from './theme/use-is-server';
 export * from './theme/use-theme';
 export * from './icons/icons';

@@ -86,6 +86,7 @@ export * from './pages/page-history-texts';
 export * as pageRules from './pages/page-rules';
 export * from './pages/page-saving-texts';
 export * from './pages/page-texts';
+export * from './pages/publishing-texts';
 export * from './pages/tag-list';
 export * from './pages/tag-texts';
 export * from './path-after-login';

@@ -15,3 +15,8 @@ export function roleLabel(role: AccountRole): string {
 export function isSuperAdminRole(role: AccountRole): boolean {
   return role === 'super_admin';
 }
+
+/** Returns true for members who are no staff of their team. */
+export function isPlayerRole(role: TeamRole): boolean {
+  return role === 'player';
+}

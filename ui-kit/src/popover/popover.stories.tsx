@@ -134,3 +134,12 @@ export const OnAPhoneAListIsAsHighBeforeItComesAsAfterwards: Story = {
     await expect(sheet.getBoundingClientRect().height).toBeGreaterThan(0.9 * innerHeight);
   },
 };
+
+export const OnAPhoneAFormIsAsHighAsItsContent: Story = {
+  args: { ...WithATitle.args, isSheetFitted: true, isInitiallyOpen: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Notifications' });
+    await expect(sheet.getBoundingClientRect().height).toBeLessThan(0.5 * innerHeight);
+  },
+};

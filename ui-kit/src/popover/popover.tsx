@@ -28,6 +28,10 @@ export interface PopoverProps {
   badge?: number | string;
   /** The title of a list: the popover is wider, and a bottom sheet on phones. */
   sheetTitle?: string;
+  /** The sheet is as high as its content, such as a form, instead of as high as it can be. */
+  isSheetFitted?: boolean;
+  /** Opens with the first render. */
+  isInitiallyOpen?: boolean;
   /** The content, or a function that gets a callback to close the popover. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
@@ -44,10 +48,12 @@ export function Popover(props: PopoverProps) {
     isDisabled,
     badge,
     sheetTitle,
+    isSheetFitted,
+    isInitiallyOpen,
     children,
   } = props;
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const { isOpen, open, close } = useOpen();
+  const { isOpen, open, close } = useOpen(isInitiallyOpen);
   const wasOpen = useHasBeenOpen(isOpen);
 
   const button = (
@@ -68,7 +74,14 @@ export function Popover(props: PopoverProps) {
       {isLabelHidden ? <Tooltip label={label}>{button}</Tooltip> : button}
       {wasOpen && (
         <Suspense fallback={null}>
-          <Held label={label} sheetTitle={sheetTitle} isOpen={isOpen} triggerRef={triggerRef} onClose={close}>
+          <Held
+            label={label}
+            sheetTitle={sheetTitle}
+            isSheetFitted={isSheetFitted}
+            isOpen={isOpen}
+            triggerRef={triggerRef}
+            onClose={close}
+          >
             {typeof children === 'function' ? children(close) : children}
           </Held>
         </Suspense>
@@ -96,16 +109,23 @@ function Face({
 
 interface HeldProps extends Omit<PopoverFrameProps, 'isWide'> {
   sheetTitle?: string;
+  isSheetFitted?: boolean;
 }
 
 /** A popover beside its button; lists on phones use a bottom sheet. */
-function Held({ sheetTitle, label, ...rest }: HeldProps) {
+function Held({ sheetTitle, isSheetFitted, label, ...rest }: HeldProps) {
   const isPhone = useMedia(media.belowTablet);
   if (!sheetTitle || !isPhone)
     return <PopoverFrame {...rest} label={sheetTitle ?? label} isWide={sheetTitle !== undefined} />;
   const { isOpen, onClose, children } = rest;
   return (
-    <LazyModal title={sheetTitle} place="list" closeLabel="Close" isOpen={isOpen} onClose={onClose}>
+    <LazyModal
+      title={sheetTitle}
+      place={isSheetFitted ? 'medium' : 'list'}
+      closeLabel="Close"
+      isOpen={isOpen}
+      onClose={onClose}
+    >
       {children}
     </LazyModal>
   );

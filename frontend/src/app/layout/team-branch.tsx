@@ -1,6 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { canCreatePages, limits, pageTexts, teamNavTexts, type TeamSummary } from '@touchline/contract';
 import {
+  canCreatePages,
+  limits,
+  pageTexts,
+  teamNavTexts,
+  type PageSummary,
+  type TeamSummary,
+} from '@touchline/contract';
+import {
+  Badge,
   Button,
   Disclosure,
   NavItem,
@@ -92,7 +100,7 @@ function RecentPages({ team, onNavigate }: { team: TeamSummary; onNavigate?: () 
           <NavItem
             key={page.id}
             href={`/pages/${page.id}`}
-            end={isWhiteboard(page) && <WhiteboardIcon size={16} />}
+            end={<EndOfPage page={page} />}
             isCurrent={open === String(page.id)}
             onPress={onNavigate}
           >
@@ -102,6 +110,11 @@ function RecentPages({ team, onNavigate }: { team: TeamSummary; onNavigate?: () 
       </NavList>
     </div>
   );
+}
+
+function EndOfPage({ page }: { page: PageSummary }) {
+  if (page.isDraft) return <Badge tone="warning">{pageTexts.draft}</Badge>;
+  return isWhiteboard(page) && <WhiteboardIcon size={16} />;
 }
 
 function NoPages({ team }: { team: TeamSummary }) {

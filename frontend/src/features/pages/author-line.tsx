@@ -1,10 +1,14 @@
 import { pageTexts, type Page } from '@touchline/contract';
-import { Avatar, Facts, Inline, RelativeTime, Text } from '@touchline/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { Avatar, Facts, Inline, RelativeTime, ShowAbove, ShowBelow, Text } from '@touchline/ui-kit';
+import { teamsQuery } from '../../shared/session';
 
 /** The user who saved the page last, when, and the reading time. */
-export function AuthorLine({ page: { updatedBy, updatedAt, minutes } }: { page: Page }) {
+export function AuthorLine({ page }: { page: Page }) {
+  const { updatedBy, updatedAt, minutes } = page;
   // An earlier build of the server does not send the author.
   if (minutes === undefined) return null;
+  if (page.isDraft) return <DraftLine page={page} />;
   const name = updatedBy?.displayName ?? pageTexts.formerMember;
   return (
     <Inline gap="8">
@@ -19,5 +23,32 @@ export function AuthorLine({ page: { updatedBy, updatedAt, minutes } }: { page: 
         </Facts>
       </Text>
     </Inline>
+  );
+}
+
+/** The user who saved a draft last, and who can see it. */
+function DraftLine({ page: { teamId, updatedBy } }: { page: Page }) {
+  const { data: teams = [] } = useQuery(teamsQuery);
+  const team = teams.find(({ id }) => id === teamId);
+  const name = updatedBy?.displayName ?? pageTexts.formerMember;
+  return (
+    <>
+      <ShowAbove breakpoint="tablet">
+        <Inline gap="8">
+          <Avatar name={name} src={updatedBy?.avatar} size="small" />
+          <Text as="div" size="14" tone="muted">
+            <Facts>
+              {name}
+              {team && pageTexts.draftSeenByStaffOf(team.name)}
+            </Facts>
+          </Text>
+        </Inline>
+      </ShowAbove>
+      <ShowBelow breakpoint="tablet">
+        <Text as="div" size="14" tone="muted">
+          {pageTexts.draftSeenByStaff}
+        </Text>
+      </ShowBelow>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { limits, pageTexts, type PageSummary } from '@touchline/contract';
 import {
+  Badge,
   Card,
   Facts,
   Heading,
@@ -22,6 +23,7 @@ export function PageCard({ page }: { page: PageSummary }) {
           <Heading level={2} size="16" truncate isUserText>
             {page.title}
           </Heading>
+          {page.isDraft && <Badge tone="warning">{pageTexts.draft}</Badge>}
         </Inline>
         <Text size="14" tone="muted" lines={3} isUserText>
           {page.preview || pageTexts.noContentCard}

@@ -1,5 +1,5 @@
-import { appTexts, pageRules, pageTexts, type Page } from '@touchline/contract';
-import { Button, Dialog, Form, Stack, TextField, toast } from '@touchline/ui-kit';
+import { appTexts, pageRules, pageTexts, publishingTexts, type Page } from '@touchline/contract';
+import { Button, Dialog, Form, Stack, Text, TextField, toast } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 import { TeamTagField } from '../../shared/team-tag-field';
 import { useForm } from '../../shared/hooks/use-form';
@@ -67,6 +67,9 @@ export function PageDialog(props: PageDialogProps) {
             onChange={(tags) => form.set('tags', tags)}
           />
           {categoryPicker?.({ value: form.values.categoryId, onChange: (id) => form.set('categoryId', id) })}
+          <Text size="14" tone="muted">
+            {publishingTexts.startsAsDraft}
+          </Text>
         </Stack>
       </Form>
     </Dialog>

@@ -53,10 +53,12 @@ export function refreshTeam(queries: QueryClient, teamId: number): void {
   void queries.invalidateQueries({ queryKey: pinsKey(teamId) });
 }
 
+/** Creates a draft. */
 export function useCreatePage(teamId: number) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewPage) => api(pageCalls.create, { params: { teamId }, body }),
+    mutationFn: (body: NewPage) =>
+      api(pageCalls.create, { params: { teamId }, body: { ...body, draft: true } }),
     meta: { failure: pageTexts.createFailed },
     onSuccess: (page: Page) => {
       queries.setQueryData(pageKey(page.id), page);

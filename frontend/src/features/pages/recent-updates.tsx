@@ -1,5 +1,6 @@
-import { limits, teamTexts as texts, type PageSummary } from '@touchline/contract';
+import { limits, pageTexts, teamTexts as texts, type PageSummary } from '@touchline/contract';
 import {
+  Badge,
   Facts,
   Heading,
   List,
@@ -45,6 +46,7 @@ function RecentUpdate({ page }: { page: PageSummary }) {
       href={`/pages/${page.id}`}
       start={<Icon size={18} />}
       title={page.title}
+      end={page.isDraft && <Badge tone="warning">{pageTexts.draft}</Badge>}
       detail={
         <Facts>
           <>

@@ -18,7 +18,7 @@ export function useDuplicatePage({ id: pageId, teamId }: Page, { save, isUploadi
   const navigate = useNavigate();
   const open = useOpenNewPage(true);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api(pageCalls.duplicate, { params: { pageId }, body: {} }),
+    mutationFn: () => api(pageCalls.duplicate, { params: { pageId }, body: { draft: true } }),
     meta: {
       failureTitle: savingTexts.duplicateFailedTitle,
       failure: savingTexts.duplicateFailed,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { canChangePins, pinTexts as texts, type Pin, type TeamSummary } from '@touchline/contract';
+import { canChangePins, pageTexts, pinTexts as texts, type Pin, type TeamSummary } from '@touchline/contract';
 import {
   Bleed,
   Facts,
@@ -97,6 +97,7 @@ function tileOf(pin: Pin): PinTile {
     title,
     detail: (
       <Facts>
+        {pin.isDraft && pageTexts.draft}
         {pin.updatedBy}
         <RelativeTime at={pin.updatedAt} />
       </Facts>

@@ -1,4 +1,4 @@
-import { searchTexts as texts, type SearchResults } from '@touchline/contract';
+import { pageTexts, searchTexts as texts, type SearchResults } from '@touchline/contract';
 import { Avatar, PageIcon, TeamInitial, WhiteboardIcon, type PaletteGroup } from '@touchline/ui-kit';
 import type { RecentPage } from './recent-pages';
 
@@ -8,10 +8,10 @@ export function foundGroups({ pages, teams, people }: SearchResults): PaletteGro
     {
       id: 'pages',
       title: texts.pages,
-      items: pages.map(({ id, title, team, excerpt, tags }) => ({
+      items: pages.map(({ id, title, team, excerpt, tags, isDraft }) => ({
         id: `page-${id}`,
         label: title,
-        detail: excerpt ? `${team.name} · ${excerpt}` : team.name,
+        detail: [isDraft && pageTexts.draft, team.name, excerpt].filter(Boolean).join(' · '),
         icon: tags.some((tag) => tag.toLowerCase() === 'whiteboard') ? WhiteboardIcon : PageIcon,
         href: `/pages/${id}`,
       })),

@@ -1,10 +1,20 @@
 import { pageTexts, type Page, type Standing, type TeamSummary } from '@touchline/contract';
-import { Container, PageFrame, Spacer, Stack } from '@touchline/ui-kit';
+import {
+  Badge,
+  Container,
+  media as breakpoints,
+  PageFrame,
+  Spacer,
+  Stack,
+  useMedia,
+} from '@touchline/ui-kit';
 import { startTransition, useMemo, useRef, useState } from 'react';
 import { CategoryMenu } from '../../features/categories/category-select';
 import { PageEditor, type EditorHandle } from '../../features/editor';
 import { useWritingStart } from '../../features/pages/new-page';
 import { AuthorLine } from '../../features/pages/author-line';
+import { useDraftHint } from '../../features/pages/draft-hint';
+import { PublishButton } from '../../features/pages/publish-button';
 import { isLong } from '../../features/pages/page-contents';
 import { TagsField, TitleField } from '../../features/pages/page-fields';
 import type { Changes } from '../../features/pages/use-changes';
@@ -45,6 +55,9 @@ export function PageForEditing({ page, team, standing, mode, changes }: PageForE
   const writing = useWriting(page, { editor, isUploading: media.isUploading, ...useDraftedPage(page) });
   const { draft, dispatch, blocker, save } = writing;
   const start = useWritingStart(page);
+  useDraftHint(page, team);
+  const isPhone = useMedia(breakpoints.belowTablet);
+  const publish = <PublishButton page={page} team={team} save={save} />;
   const actions = usePageActions(page, { standing, writing, isUploading: media.isUploading });
   const read = useTurnToReading({ page, writing, mode, changes, isUploading: media.isUploading });
   const isContentsShown = useMemo(() => isLong(readableContent(page.content).sections), [page.content]);
@@ -57,17 +70,24 @@ export function PageForEditing({ page, team, standing, mode, changes }: PageForE
           <PageTopBar
             page={page}
             team={team}
-            saving={<SaveButton draft={draft} onSave={writing.saveNow} />}
+            saving={<SaveButton draft={draft} onSave={writing.saveNow} isSecondary={page.isDraft} />}
             unsaved={unsaved}
             mode={<ModeButton isEditing isFocused={mode.isTurned && start === undefined} onPress={read} />}
-            menu={(sharing) => <PageMenu sharing={sharing} actions={actions.entries} onOpen={actions.load} />}
+            menu={(sharing) => (
+              <>
+                <PageMenu sharing={sharing} actions={actions.entries} onOpen={actions.load} />
+                {!isPhone && publish}
+              </>
+            )}
           />
         }
         trail={
           <>
             <PageTrail page={page} team={team} />
+            {page.isDraft && <Badge tone="warning">{pageTexts.draft}</Badge>}
             <Spacer />
             {unsaved}
+            {isPhone && publish}
           </>
         }
         title={
@@ -108,7 +128,7 @@ export function PageForEditing({ page, team, standing, mode, changes }: PageForE
       </PageFrame>
       <WritingBanners writing={writing} isSimplified={draft.saved.version === simplified} />
       <WritingDialogs writing={writing} />
-      {actions.deletion}
+      {actions.dialogs}
       {media.library}
       <LeaveWithUploads blocker={blocker} isUploading={media.isUploading} save={save} />
     </Container>

@@ -1,6 +1,15 @@
 import { pageTexts, type Page, type Standing, type TeamSummary } from '@touchline/contract';
 import { usePrefetchInfiniteQuery, usePrefetchQuery } from '@tanstack/react-query';
-import { ChangeStrip, Container, Divider, PageFrame, SkeletonText, Stack, TagRow } from '@touchline/ui-kit';
+import {
+  Badge,
+  ChangeStrip,
+  Container,
+  Divider,
+  PageFrame,
+  SkeletonText,
+  Stack,
+  TagRow,
+} from '@touchline/ui-kit';
 import { Suspense, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { commentDrafts } from '../../features/comments/comment-drafts';
 import { anchorsQuery, threadsQuery } from '../../features/comments/comment-queries';
@@ -45,7 +54,12 @@ function PageWords({ page, team, changes, mode, menu, contentRef, discussion }: 
     <Container width="page" margin={isLong(sections) && <PageContents sections={sections} />}>
       <PageFrame
         bar={<PageTopBar page={page} team={team} mode={mode} menu={menu} />}
-        trail={<PageTrail page={page} team={team} />}
+        trail={
+          <>
+            <PageTrail page={page} team={team} />
+            {page.isDraft && <Badge tone="warning">{pageTexts.draft}</Badge>}
+          </>
+        }
         title={<PageTitle title={page.title} />}
         details={<AuthorLine page={page} />}
         note={strip}

@@ -95,6 +95,7 @@ function EditablePage({ page, team, standing, changes, isGone }: EditablePagePro
         <Suspense fallback={<PageMenu sharing={sharing} />}>
           <ReaderActions
             page={page}
+            team={team}
             standing={standing}
             sharing={sharing}
             onUnsavedFound={isTurned ? undefined : edit}

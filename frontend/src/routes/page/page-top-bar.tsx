@@ -1,5 +1,5 @@
 import { pageTexts, type Page, type TeamSummary } from '@touchline/contract';
-import { BackIcon, EyeIcon, IconButton, Inline, ShowAbove, Spacer, Text } from '@touchline/ui-kit';
+import { BackIcon, Badge, EyeIcon, IconButton, Inline, ShowAbove, Spacer, Text } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 import { PageTrail } from '../../features/categories/category-trail';
 import { useSharing } from '../../features/pages/share-menu';
@@ -26,7 +26,10 @@ export function PageTopBar({ page, team, saving, unsaved, mode, menu = readersMe
     <>
       <IconButton label={pageTexts.back} icon={BackIcon} tone="quiet" href={`/teams/${team.id}`} />
       <ShowAbove breakpoint="tablet">
-        <PageTrail page={page} team={team} />
+        <Inline gap="8">
+          <PageTrail page={page} team={team} />
+          {page.isDraft && <Badge tone="warning">{pageTexts.draft}</Badge>}
+        </Inline>
       </ShowAbove>
       <Spacer />
       <Inline gap="4" justify="end" isRigid>

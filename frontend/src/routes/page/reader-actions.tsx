@@ -1,5 +1,7 @@
-import type { Page, Standing } from '@touchline/contract';
+import type { Page, Standing, TeamSummary } from '@touchline/contract';
 import { useEffect, useEffectEvent } from 'react';
+import { useDraftHint } from '../../features/pages/draft-hint';
+import { PublishButton } from '../../features/pages/publish-button';
 import { localDraftStore } from '../../shared/drafts/local-draft-store';
 import type { useSharing } from '../../features/pages/share-menu';
 import { useUser } from '../../shared/session';
@@ -8,6 +10,7 @@ import { usePageActions } from './use-page-actions';
 
 interface ReaderActionsProps {
   page: Page;
+  team: TeamSummary;
   standing: Standing;
   sharing: ReturnType<typeof useSharing>;
   /** Called if this browser has unsaved work on the page; undefined once the user turned to reading. */
@@ -17,9 +20,10 @@ interface ReaderActionsProps {
 const nothingToSave = { save: () => Promise.resolve(true), abandon: () => undefined };
 const isUploading = () => false;
 
-/** Menus of a page that an editor reads. */
-export function ReaderActions({ page, standing, sharing, onUnsavedFound }: ReaderActionsProps) {
+/** Menus of a page that an editor reads, and the button that publishes a draft. */
+export function ReaderActions({ page, team, standing, sharing, onUnsavedFound }: ReaderActionsProps) {
   const actions = usePageActions(page, { standing, writing: nothingToSave, isUploading });
+  useDraftHint(page, team);
   const { id: userId } = useUser();
   const report = useEffectEvent(() => onUnsavedFound?.());
   useEffect(() => {
@@ -31,7 +35,8 @@ export function ReaderActions({ page, standing, sharing, onUnsavedFound }: Reade
   return (
     <>
       <PageMenu sharing={sharing} actions={actions.entries} onOpen={actions.load} />
-      {actions.deletion}
+      <PublishButton page={page} team={team} save={nothingToSave.save} />
+      {actions.dialogs}
     </>
   );
 }

@@ -2,19 +2,26 @@ import {
   canChangePins,
   canDeletePages,
   canDuplicatePages,
+  canPublishPages,
   canSeeHistory,
   pageTexts,
+  publishingTexts,
   savingTexts,
   type Page,
   type Standing,
 } from '@touchline/contract';
-import { DuplicateIcon, HistoryIcon, TrashIcon, type MenuEntry } from '@touchline/ui-kit';
+import { DuplicateIcon, EyeOffIcon, HistoryIcon, TrashIcon, type MenuEntry } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { useDuplicatePage } from '../../features/pages/use-duplicate-page';
 import { usePinEntry } from '../../features/pins/use-pin-entry';
+import { lazyDialog } from '../../shared/lazy-dialog';
 import { useOnline } from '../../shared/hooks/use-online';
 import { PageDeletion } from './page-deletion';
 import type { Writing } from './use-writing';
+
+const UnpublishDialog = lazyDialog(
+  async () => (await import('../../features/pages/unpublish-dialog')).UnpublishDialog,
+);
 
 interface EditedPage {
   standing: Standing;
@@ -22,9 +29,10 @@ interface EditedPage {
   isUploading: () => boolean;
 }
 
-/** Menu entries of a page for editors, and the dialog that confirms its deletion. */
+/** Menu entries of a page for editors, and the dialogs that confirm them. */
 export function usePageActions(page: Page, { standing, writing, isUploading }: EditedPage) {
   const [isDeleting, setDeleting] = useState(false);
+  const [isUnpublishing, setUnpublishing] = useState(false);
   const isOnline = useOnline();
   const pin = usePinEntry(page.teamId, { kind: 'page', id: page.id });
   const { duplicate, isPending } = useDuplicatePage(page, { save: writing.save, isUploading });
@@ -44,6 +52,15 @@ export function usePageActions(page: Page, { standing, writing, isUploading }: E
       isDisabled: !isOnline || isPending,
       onAction: () => void duplicate(),
     },
+    canPublishPages(standing) &&
+      page.isDraft === false && {
+        id: 'unpublish',
+        label: publishingTexts.unpublish,
+        icon: EyeOffIcon,
+        detail: isOnline ? undefined : publishingTexts.unpublishOffline,
+        isDisabled: !isOnline,
+        onAction: () => setUnpublishing(true),
+      },
     canDeletePages(standing) && {
       id: 'delete',
       label: pageTexts.deletePage,
@@ -52,8 +69,11 @@ export function usePageActions(page: Page, { standing, writing, isUploading }: E
       onAction: () => setDeleting(true),
     },
   ];
-  const deletion = (
-    <PageDeletion page={page} isAsking={isDeleting} onAsk={setDeleting} onDeleted={writing.abandon} />
+  const dialogs = (
+    <>
+      <PageDeletion page={page} isAsking={isDeleting} onAsk={setDeleting} onDeleted={writing.abandon} />
+      <UnpublishDialog page={page} isOpen={isUnpublishing} onOpenChange={setUnpublishing} />
+    </>
   );
-  return { entries: entries.filter((entry) => entry !== false), load: pin.load, deletion };
+  return { entries: entries.filter((entry) => entry !== false), load: pin.load, dialogs };
 }

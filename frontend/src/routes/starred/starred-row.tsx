@@ -1,5 +1,6 @@
 import { pageTexts, starredTexts, type StarredItem, type TeamSummary } from '@touchline/contract';
 import {
+  Badge,
   Facts,
   ListItem,
   PageIcon,
@@ -53,13 +54,16 @@ export function StarredRow({ item, team, isStarred, onChange }: StarredRowProps)
         </Facts>
       }
       end={
-        <ToggleIconButton
-          label={`${isStarred ? pageTexts.unstar : pageTexts.star}: ${item.title}`}
-          icon={StarIcon}
-          selectedIcon={StarFilledIcon}
-          isSelected={isStarred}
-          onChange={change}
-        />
+        <>
+          {item.isDraft && <Badge tone="warning">{pageTexts.draft}</Badge>}
+          <ToggleIconButton
+            label={`${isStarred ? pageTexts.unstar : pageTexts.star}: ${item.title}`}
+            icon={StarIcon}
+            selectedIcon={StarFilledIcon}
+            isSelected={isStarred}
+            onChange={change}
+          />
+        </>
       }
     />
   );

@@ -5,6 +5,8 @@ import type { Draft } from './draft';
 interface SaveButtonProps {
   draft: Draft;
   onSave: () => void;
+  /** Another button is the primary one of the screen. */
+  isSecondary?: boolean;
 }
 
 type State = Draft['save']['state'];
@@ -23,13 +25,13 @@ const allLabels = [...new Set(Object.values(labels))];
 const isOpen = ({ save: { state } }: Draft) => state !== 'clean' && state !== 'saving';
 
 /** Save button (Update, Saved or Saving...), whose changes are announced to screen readers. */
-export function SaveButton({ draft, onSave }: SaveButtonProps) {
+export function SaveButton({ draft, onSave, isSecondary = false }: SaveButtonProps) {
   const label = labels[draft.save.state];
   const canSave = isOpen(draft);
   return (
     <>
       <Button
-        tone={canSave ? 'accent' : 'neutral'}
+        tone={canSave && !isSecondary ? 'accent' : 'neutral'}
         size="small"
         labels={allLabels}
         isDisabled={!canSave}

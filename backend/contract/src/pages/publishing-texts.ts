@@ -1,0 +1,40 @@
+interface Audience {
+  players: number;
+  /** Coaches and admins. */
+  staff: number;
+}
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+/** Texts about publishing, shown to editors; loaded with what publishes. */
+export const publishingTexts = {
+  publish: 'Publish',
+  publishTo: (team: string) => `Publish to ${team}`,
+  people: (number: number) => count(number, 'person', 'people'),
+  willSeeIt: ({ players, staff }: Audience) =>
+    `will see it: ${count(players, 'player', 'players')}, ${count(staff, 'coach or admin', 'coaches and admins')}.`,
+  teamWillSeeIt: (team: string) => `Everyone in ${team} will see it.`,
+  note: 'Note (optional)',
+  noteLength: (length: number, max: number) => `${length} / ${max}`,
+  noteIsShown: 'Shown in the notification and on Today.',
+  published: (notified: number) =>
+    notified === 0 ? 'Published.' : `Published. ${count(notified, 'person is', 'people are')} notified.`,
+  publishFailed: "The page couldn't be published. Please try again.",
+  offline: 'You can publish when you are online.',
+  startsAsDraft: 'Starts as a draft. Only coaches and admins see it until you publish.',
+  unpublish: 'Unpublish',
+  unpublishOffline: "You're offline. Connect to unpublish this page.",
+  unpublishTitle: 'Unpublish this page?',
+  unpublishLead:
+    'It becomes a draft: only coaches and admins of the team can see it until it is published again.',
+  unpublishStays: 'Its text, stars, comments and history stay. Notifications about it no longer lead to it.',
+  unpublished: 'This page is a draft now.',
+  unpublishFailed: "The page couldn't be unpublished. Please try again.",
+} as const;
+
+/** Shown once, when a user leaves a draft for the first time. */
+export const draftHintTexts = {
+  title: 'This page is a draft',
+  detail: (team: string) => `Only coaches and admins of ${team} can see it until you publish it.`,
+  publish: 'Publish',
+} as const;

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { draftHintTexts as texts, type Page, type TeamSummary } from '@touchline/contract';
+import { dismissToast, toast } from '@touchline/ui-kit';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useLatest } from '../../shared/hooks/use-latest';
+import { pageQuery } from './page-queries';
+
+const key = 'touchline:draft-hint-shown';
+
+/** History state of the navigation back to a draft that the user wants to publish. */
+interface PublishingState {
+  isPublishing: true;
+}
+
+export function useIsPublishing(): boolean {
+  const state: unknown = useLocation().state;
+  return typeof state === 'object' && state !== null && 'isPublishing' in state;
+}
+
+/** Tells a user who leaves a draft who can see it, and offers to publish it; once in a browser. */
+export function useDraftHint(page: Page, team: TeamSummary): void {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const leave = useLatest(() => {
+    const isStillOpen = location.pathname.startsWith(`/pages/${page.id}`);
+    // A page that was deleted here is no longer cached.
+    const current = queries.getQueryData(pageQuery(page.id).queryKey);
+    if (isStillOpen || !current?.isDraft || localStorage.getItem(key)) return;
+    localStorage.setItem(key, 'yes');
+    const state: PublishingState = { isPublishing: true };
+    const shown = toast({
+      title: texts.title,
+      description: texts.detail(team.name),
+      action: {
+        label: texts.publish,
+        onPress: () => {
+          dismissToast(shown);
+          void navigate(`/pages/${page.id}`, { state });
+        },
+      },
+    });
+  });
+  useEffect(() => () => leave.current(), [leave]);
+}
