@@ -46,8 +46,7 @@ const unread = `
     join (select team_id, count(*)::integer as players from team_players group by team_id) n on n.team_id = p.team_id
     left join (
       select v.page_id, count(*)::integer as opened
-        from candidates p join page_views v on v.page_id = p.id and v.version >= p.published_version
-        join team_players m on m.team_id = p.team_id and m.user_id = v.user_id
+        from candidate_views v join team_players m on m.team_id = v.team_id and m.user_id = v.user_id
        group by v.page_id) o on o.page_id = p.id
    where coalesce(o.opened, 0) < n.players
    order by coalesce(o.opened, 0)::real / n.players, p.published_at desc, p.id desc limit ${ROWS_OF_PART}`;
@@ -92,7 +91,11 @@ const find = statement(
       where ${editsTeam('$1')}),
    team_players as materialized (
      select p.team_id, u.id as user_id
-       from (select distinct team_id from candidates) p join teams t on t.id = p.team_id ${players})
+       from (select distinct team_id from candidates) p join teams t on t.id = p.team_id ${players}),
+   candidate_views as materialized (
+     select p.id as page_id, p.team_id, v.user_id
+       from candidates p cross join lateral (
+         select v.user_id from page_views v where v.page_id = p.id and v.version >= p.published_version offset 0) v)
    select 'unread' as part, 'page' as kind, id, team_id, title, '{}'::text[] as tags, ${noBoard}, false as is_draft,
        published_at as at, opened, players from (${unread}) unread
    union all
