@@ -79,8 +79,7 @@ export const sizes = styleVariants({
     minBlockSize: 0,
     paddingInline: 0,
     /** Its text stands where a heading would. */
-    paddingBlock: 6,
-    marginBlock: -6,
+    paddingBlock: 0,
     border: 0,
     letterSpacing: '-0.005em',
     backgroundColor: 'transparent',
