@@ -94,7 +94,10 @@ test('without a connection, or when the server refuses, the menu or a toast give
   const original = await (await api(coachMail)).makePage('Scrum plan', 'Bind early');
   const { page: tab, context, expected } = await person(desktop);
   await new SignIn(tab).as(coachMail);
-  await openMenu(tab, original);
+  await tab.goto(`/pages/${original.id}`);
+  // Until the editor is loaded, the page is shown for reading, with a menu of its own.
+  await expect(new PageScreen(tab).editor.first()).toBeVisible();
+  await menuButton(tab).click();
   await context.setOffline(true);
   await expect(entry(tab)).toBeDisabled();
   await expect(entry(tab)).toContainText(savingTexts.duplicateOffline);
