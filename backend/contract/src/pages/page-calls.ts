@@ -16,7 +16,7 @@ import type {
   ReadVersion,
   SummaryQuery,
 } from './page';
-import type { CommonTags, TagsPage, TagsQuery } from './tag-list';
+import type { CommonTags, CommonTagsQuery, TagsPage, TagsQuery } from './tag-list';
 
 export const pageCalls = {
   /** Returns complete pages, newest first. */
@@ -27,7 +27,7 @@ export const pageCalls = {
   /** The same call with `view=paged`. */
   pagedTags: get('/api/teams/:teamId/tags').query<TagsQuery>().response<TagsPage>(),
   /** The same call with `view=common`. */
-  commonTags: get('/api/teams/:teamId/tags').query<{ view: 'common' }>().response<CommonTags>(),
+  commonTags: get('/api/teams/:teamId/tags').query<CommonTagsQuery>().response<CommonTags>(),
   create: post('/api/teams/:teamId/pages').body<NewPage>().response<Page>().withErrors('category_not_found'),
   /** Publishes a draft and notifies the members of the team. */
   publish: post('/api/pages/:pageId/publish').withStatus(200).body<Publication>().response<PublishedPage>(),

@@ -1,4 +1,5 @@
 import type { PagedQuery } from '../lists/paged-list';
+import type { PageFilter } from './page';
 
 /** `name`: without case and accents. `match`: the tag that is searched for, then tags in which a word begins with the search. */
 export const tagSorts = ['name', 'match'] as const;
@@ -19,6 +20,13 @@ export interface TagsPage {
 export interface CommonTags {
   /** The tags on most pages and plays, at most `limits.commonTags`, by name. */
   tags: string[];
-  /** Tags of the team. */
+  /** Number of pages and plays with each tag, in the order of `tags`. */
+  counts: number[];
+  /** Number of all tags that match the filter. */
   total: number;
+}
+
+/** Filters by the pages and plays that have the tags, as their lists do. */
+export interface CommonTagsQuery extends Pick<PageFilter, 'search' | 'category'> {
+  view: 'common';
 }

@@ -127,6 +127,11 @@ export class TagListDto {
   @IfGiven()
   @Follows(pageRules.tagSort)
   sort?: TagSort;
+
+  @IfGiven()
+  @ToNumber()
+  @Follows(pageRules.categoryFilter)
+  category?: number;
 }
 
 export class PrintDto {

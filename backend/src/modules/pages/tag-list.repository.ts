@@ -8,6 +8,21 @@ export interface ListedTagRow {
   key: string;
 }
 
+interface CommonTagRow {
+  tag: string;
+  /** Number of pages and plays with the tag. */
+  uses: number;
+  /** Number of all tags. */
+  total: number;
+}
+
+/** Search term, its `ilike` pattern, and category; null disables each. */
+interface CommonTagFilter {
+  words: string | null;
+  pattern: string | null;
+  category: number | null;
+}
+
 export interface TagPart {
   sort: TagSort;
   search: string | null;
@@ -17,19 +32,25 @@ export interface TagPart {
   includesDrafts: boolean;
 }
 
+/** SQL conditions that narrow the pages and plays whose tags are counted. */
+type TagFilter = Record<'pages' | 'plays', string>;
+
 /**
  * Selects the tags of pages and plays of team $1; tags that differ only in case are one. Tags of drafts are included when the
  * given parameter is true.
  */
-const usedTags = (drafts: string) => `(select min(tag) as tag, lower(tag) as lowered, count(*) as uses
+const usedTags = (
+  drafts: string,
+  filter?: TagFilter,
+) => `(select min(tag) as tag, lower(tag) as lowered, count(*)::integer as uses
      from (select unnest(tags) as tag from pages
-            where team_id = $1 and deleted_at is null and (${drafts} or published_at is not null)
-           union all select unnest(tags) from plays where team_id = $1 and deleted_at is null) used
+            where team_id = $1 and deleted_at is null and (${drafts} or published_at is not null) ${filter?.pages ?? ''}
+           union all select unnest(tags) from plays where team_id = $1 and deleted_at is null ${filter?.plays ?? ''}) used
     group by lower(tag))`;
 
 /** Folds case and accents. Skips ASCII tags, because normalizing costs three times as much as everything else. */
-const foldedTags = (drafts: string) => `(select tag, lowered, uses,
-    case when octet_length(lowered) = length(lowered) then lowered else folded(tag) end as folded from ${usedTags(drafts)} tags)`;
+const foldedTags = (drafts: string, filter?: TagFilter) => `(select tag, lowered, uses,
+    case when octet_length(lowered) = length(lowered) then lowered else folded(tag) end as folded from ${usedTags(drafts, filter)} tags)`;
 /** A sort key that is unique in a team. */
 const name = `folded || E'\\n' || lowered`;
 
@@ -52,13 +73,29 @@ const parts: Record<TagSort, Statement> = {
   ),
 };
 
-const common = statement(
-  'page_tags_common',
-  `select tag, total from (
-     select tag, (${name}) collate "C" as key, (count(*) over ())::integer as total from ${foldedTags('$3')} tags
-      order by uses desc, key limit $2) common
-    order by key`,
-);
+/** $1 is the team, $2 the limit, $3 whether drafts count; a filter uses the following parameters. */
+const common = (statementName: string, filter?: TagFilter) =>
+  statement(
+    statementName,
+    `select tag, uses, total from (
+       select tag, uses, (${name}) collate "C" as key, (count(*) over ())::integer as total
+         from ${foldedTags('$3', filter)} tags
+        order by uses desc, key limit $2) common
+      order by key`,
+  );
+/** In category $6 or its descendants. */
+const inCategory = `($6::integer is null or category_id in (
+  with recursive below as (
+    select id from categories where id = $6 and team_id = $1
+    union all select c.id from categories c join below b on c.parent_id = b.id
+  ) select id from below))`;
+const commonOfTeam = common('page_tags_common');
+/** $4 is the search term, $5 its `ilike` pattern, $6 the category; null disables each. */
+const commonOfFilter = common('page_tags_common_filtered', {
+  pages: `and ${inCategory} and ($4::text is null or id in (
+    select page_id from search_documents where team_id = $1 and strpos(text, lower($4)) > 0))`,
+  plays: `and ${inCategory} and ($5::text is null or name ilike $5 or description ilike $5)`,
+});
 
 @Injectable()
 export class TagListRepository {
@@ -73,11 +110,14 @@ export class TagListRepository {
     return this.database.read<ListedTagRow>(parts[sort], [teamId, search, after, limit, includesDrafts]);
   }
 
-  /** Returns the most used tags, sorted by name, each with the number of tags of the team. */
+  /** Returns the most used tags of the filtered pages and plays, sorted by name. */
   findCommon(
     teamId: number,
+    { words, pattern, category }: CommonTagFilter,
     { limit, includesDrafts }: { limit: number; includesDrafts: boolean },
-  ): Promise<{ tag: string; total: number }[]> {
-    return this.database.read<{ tag: string; total: number }>(common, [teamId, limit, includesDrafts]);
+  ): Promise<CommonTagRow[]> {
+    const values = [teamId, limit, includesDrafts];
+    if (words === null && category === null) return this.database.read<CommonTagRow>(commonOfTeam, values);
+    return this.database.read<CommonTagRow>(commonOfFilter, [...values, words, pattern, category]);
   }
 }

@@ -1,8 +1,9 @@
 import { canReadPages, canSeeDrafts, limits, type CommonTags, type TagsPage } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { searchTerm } from '../../platform/database';
+import { containsPattern, searchTerm } from '../../platform/database';
 import { readTextCursor, toPart, writeTextCursor, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
+import { SearchIndex } from '../search';
 import type { TagListDto } from './page.dto';
 import { TagListRepository } from './tag-list.repository';
 
@@ -12,6 +13,7 @@ export class TagLists {
   constructor(
     private readonly access: Access,
     private readonly repository: TagListRepository,
+    private readonly searchIndex: SearchIndex,
   ) {}
 
   async find(
@@ -22,7 +24,7 @@ export class TagLists {
     const { standing } = await this.access.toTeam(actor, teamId, canReadPages);
     const includesDrafts = canSeeDrafts(standing);
     if (query.view === 'paged') return this.findPart(teamId, query, includesDrafts);
-    if (query.view === 'common') return this.findCommon(teamId, includesDrafts);
+    if (query.view === 'common') return this.findCommon(teamId, query, includesDrafts);
     return this.repository.findAll(teamId, includesDrafts);
   }
 
@@ -44,8 +46,23 @@ export class TagLists {
     return { tags: shown.map(({ tag }) => tag), nextCursor };
   }
 
-  private async findCommon(teamId: number, includesDrafts: boolean): Promise<CommonTags> {
-    const rows = await this.repository.findCommon(teamId, { limit: limits.commonTags, includesDrafts });
-    return { tags: rows.map(({ tag }) => tag), total: rows[0]?.total ?? 0 };
+  private async findCommon(
+    teamId: number,
+    { search, category }: TagListDto,
+    includesDrafts: boolean,
+  ): Promise<CommonTags> {
+    const words = searchTerm(search);
+    if (words !== null) await this.searchIndex.refresh();
+    const pattern = containsPattern(search);
+    const filter = { words, pattern, category: category ?? null };
+    const rows = await this.repository.findCommon(teamId, filter, {
+      limit: limits.commonTags,
+      includesDrafts,
+    });
+    return {
+      tags: rows.map(({ tag }) => tag),
+      counts: rows.map(({ uses }) => uses),
+      total: rows[0]?.total ?? 0,
+    };
   }
 }

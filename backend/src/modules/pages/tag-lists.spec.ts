@@ -1,4 +1,11 @@
-import { calls, limits, type CommonTags, type TagsPage, type TagsQuery } from '@touchline/contract';
+import {
+  calls,
+  limits,
+  type CommonTags,
+  type CommonTagsQuery,
+  type TagsPage,
+  type TagsQuery,
+} from '@touchline/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app';
 import { given } from '../../../test/given';
@@ -20,8 +27,10 @@ const numbered = (count: number) => Array.from({ length: count }, (_, n) => `dri
 const ask = (who: Person, query: Partial<TagsQuery>) =>
   who.call(calls.pages.pagedTags, { teamId: team.teamId }, { query: { view: 'paged', ...query } });
 const read = async (query: Partial<TagsQuery> = {}) => (await ask(team.player, query)).body as TagsPage;
-const askCommon = (who: Person) =>
-  who.call(calls.pages.commonTags, { teamId: team.teamId }, { query: { view: 'common' } });
+const askCommon = (who: Person, query: Partial<CommonTagsQuery> = {}) =>
+  who.call(calls.pages.commonTags, { teamId: team.teamId }, { query: { view: 'common', ...query } });
+const readCommon = async (query: Partial<CommonTagsQuery> = {}) =>
+  (await askCommon(team.player, query)).body as CommonTags;
 const readAll = async () =>
   (await team.player.call(calls.pages.tags, { teamId: team.teamId })).body as string[];
 
@@ -112,9 +121,14 @@ describe('the most used tags of a team', () => {
   });
 
   it('are all tags of a team with few of them, and none of a team without', async () => {
-    expect((await askCommon(team.player)).body).toEqual({ tags: [], total: 0 });
-    await addPages(['zone', 'Attack']);
-    expect((await askCommon(team.player)).body).toEqual({ tags: ['Attack', 'zone'], total: 2 });
+    expect(await readCommon()).toEqual({ tags: [], counts: [], total: 0 });
+    await addPages(['zone', 'Attack', 'attack']);
+    await given.play(team.coach, team.teamId, { tags: ['ATTACK'] });
+    expect(await readCommon()).toEqual({
+      tags: [expect.stringMatching(/^attack$/i), 'zone'],
+      counts: [3, 1],
+      total: 2,
+    });
   });
 });
 
