@@ -131,6 +131,12 @@ export const button = recipe({
   defaultVariants: { tone: 'neutral', size: 'medium', shape: 'label' },
 });
 
+/** A selected star. */
+export const starred = style({
+  selectors: { '&&': { color: vars.color.highlightEdge } },
+  '@media': { [media.forcedColours]: { selectors: { '&&': { color: 'Highlight' } } } },
+});
+
 type ButtonLooks = NonNullable<RecipeVariants<typeof button>>;
 export type ButtonTone = NonNullable<ButtonLooks['tone']>;
 export type ButtonSize = NonNullable<ButtonLooks['size']>;

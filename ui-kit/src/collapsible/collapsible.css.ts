@@ -44,6 +44,12 @@ export const atLineEnd = style({
   position: 'absolute',
   insetBlockEnd: 0,
   insetInlineEnd: 0,
-  paddingInlineStart: vars.space[8],
-  backgroundColor: vars.color.canvas,
+  paddingInlineStart: vars.space[32],
+  /** The text fades out before the button. */
+  backgroundImage: `linear-gradient(to right, transparent, ${vars.color.canvas} ${vars.space[24]})`,
+  selectors: {
+    '[dir="rtl"] &': {
+      backgroundImage: `linear-gradient(to left, transparent, ${vars.color.canvas} ${vars.space[24]})`,
+    },
+  },
 });

@@ -1,4 +1,5 @@
 import * as styles from '../button/button.css';
+import { classes } from '../classes';
 import type { Icon } from '../icons/icons';
 import { Pressable } from '../press/pressable';
 import { Tooltip } from '../tooltip/tooltip';
@@ -12,14 +13,21 @@ export interface ToggleIconButtonProps {
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
   size?: styles.ButtonSize;
+  /** `star` shows the selected icon in gold, without a background. */
+  selectedTone?: 'accent' | 'star';
   isDisabled?: boolean;
 }
 
 /** A setting that is on or off, such as a star. */
 export function ToggleIconButton(props: ToggleIconButtonProps) {
-  const { label, icon, selectedIcon = icon, isSelected, onChange, size, isDisabled } = props;
+  const { label, icon, selectedIcon = icon, isSelected, onChange, size, isDisabled, selectedTone } = props;
   const Icon = isSelected ? selectedIcon : icon;
-  const className = styles.button({ tone: 'quiet', size, shape: 'icon', selected: isSelected });
+  const isGold = selectedTone === 'star' && isSelected;
+  const selected = isSelected && !isGold;
+  const className = classes(
+    styles.button({ tone: 'quiet', size, shape: 'icon', selected }),
+    isGold && styles.starred,
+  );
   return (
     <Tooltip label={label}>
       <Pressable

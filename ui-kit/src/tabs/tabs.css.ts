@@ -9,6 +9,12 @@ export const tabs = style({
   minInlineSize: 0,
 });
 
+/** The distance to further controls. */
+export const close = style({
+  gap: vars.space[16],
+  '@media': { [media.belowTablet]: { gap: vars.space[12] } },
+});
+
 const fade = vars.space[48];
 const veil = (left: string, right: string) => ({
   maskImage: `linear-gradient(to right, transparent, black ${left}, black calc(100% - ${right}), transparent)`,
@@ -26,6 +32,18 @@ export const list = style({
     '&[data-more="left"]': veil(fade, '0px'),
     '&[data-more="right"]': veil('0px', fade),
     '&[data-more="left right"]': veil(fade, fade),
+  },
+});
+
+export const sticky = style({
+  '@media': {
+    [media.belowTablet]: {
+      position: 'sticky',
+      insetBlockStart: vars.header.height,
+      zIndex: vars.layer.raised,
+      flexShrink: 0,
+      backgroundColor: vars.color.canvas,
+    },
   },
 });
 

@@ -20,10 +20,14 @@ export interface TabsProps {
   onSelect?: (id: string) => void;
   /** Position of the tabs: above the content, or from desktops on at its side. */
   place?: 'above' | 'side';
+  /** Keeps the tabs below the header on phones while the content scrolls. */
+  isSticky?: boolean;
+  /** Between the tabs and their content, the same for all tabs, such as a search. */
+  children?: ReactNode;
 }
 
 /** Tabs: one tab stop, arrow keys move between them. */
-export function Tabs({ label, items, selectedId, onSelect, place = 'above' }: TabsProps) {
+export function Tabs({ label, items, selectedId, onSelect, place = 'above', isSticky, children }: TabsProps) {
   const base = useId();
   const isAtSide = place === 'side';
   const [ownId, setOwnId] = useState(items[0]?.id);
@@ -48,13 +52,15 @@ export function Tabs({ label, items, selectedId, onSelect, place = 'above' }: Ta
 
   if (!current) return null;
   return (
-    <div className={classes(styles.tabs, isAtSide && styles.sideTabs)}>
+    <div
+      className={classes(styles.tabs, isAtSide && styles.sideTabs, children !== undefined && styles.close)}
+    >
       <div
         ref={list}
         role="tablist"
         aria-label={label}
         data-more={more}
-        className={classes(styles.list, isAtSide && styles.sideList)}
+        className={classes(styles.list, isAtSide && styles.sideList, isSticky && styles.sticky)}
         onKeyDown={moveByKey}
       >
         {items.map(({ id, label: words, count }) => (
@@ -74,6 +80,7 @@ export function Tabs({ label, items, selectedId, onSelect, place = 'above' }: Ta
           </button>
         ))}
       </div>
+      {children}
       <div id={`${base}-panel`} role="tabpanel" aria-labelledby={tabId(current.id)} className={styles.panel}>
         {current.content}
       </div>

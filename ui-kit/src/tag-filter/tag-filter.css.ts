@@ -20,6 +20,19 @@ export const filter = style([
   },
 ]);
 
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minInlineSize: 0,
+  '@media': { [media.tablet]: { gap: vars.space[16], flexWrap: 'wrap' } },
+});
+export const search = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  '@media': { [media.tablet]: { flex: '0 1 280px' } },
+});
+
 export const item = style({ flexShrink: 0 });
 
 /** Reserves the height of a pressable tag. */

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/button';
 import { Stack } from '../layout/stack';
+import { SearchField } from '../search-field/search-field';
 import { InState } from '../story/in-state';
 import { TagFilter } from './tag-filter';
+import { FilterRow } from './filter-row';
 import { TagFilterSkeleton } from './tag-filter-skeleton';
 
 const tags = ['attack', 'breakdown', 'defence', 'drill', 'kicking', 'lineout', 'match-plan', 'whiteboard'];
@@ -53,6 +55,16 @@ export const Overview: StoryObj<typeof meta> = {
           </Button>
         }
       />
+      <TagFilter
+        label="With counts"
+        tags={tags}
+        counts={new Map(tags.map((tag, index) => [tag, index + 1]))}
+        selected={['drill']}
+        onToggle={onToggle}
+      />
+      <FilterRow search={<SearchField label="Search" placeholder="Search" value="" onChange={onToggle} />}>
+        <TagFilter label="In a row" tags={tags} selected={[]} onToggle={onToggle} />
+      </FilterRow>
       <TagFilterSkeleton />
     </Stack>
   ),
@@ -66,6 +78,17 @@ export const AnyNumberCanBeChosen: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('button', { name: 'defence' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'attack' }));
     await expect(canvas.getByRole('button', { name: 'attack' })).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+export const ArrowKeysMoveBetweenTags: StoryObj<typeof meta> = {
+  render: () => <Filter />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'attack' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'breakdown' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('toolbar')).not.toContainElement(document.activeElement as HTMLElement);
   },
 };
 export const RightToLeft: StoryObj<typeof meta> = { ...Overview, globals: { direction: 'rtl' } };

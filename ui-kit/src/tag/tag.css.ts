@@ -36,6 +36,13 @@ export const pressable = style({
   },
 });
 
+export const count = style({
+  paddingInlineStart: vars.space[4],
+  fontFamily: vars.font.display,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 600,
+});
+
 /** Looks small, but its hit area is 44 px. */
 export const remove = style({
   position: 'relative',

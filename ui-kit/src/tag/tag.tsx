@@ -9,13 +9,25 @@ export interface TagProps {
   isSelected?: boolean;
   onPress?: () => void;
   onRemove?: () => void;
+  /** Number of items with the tag, with its description for screen readers. */
+  count?: { value: number; label: string };
+  /** Tab index of a pressable tag, in a group with one tab stop. */
+  tabIndex?: number;
   /** The label of the remove button. */
   removeLabel?: string;
   children: ReactNode;
 }
 
 /** A tag. Pressable as a filter, removable in an editor. */
-export function Tag({ isSelected = false, onPress, onRemove, removeLabel, children }: TagProps) {
+export function Tag({
+  isSelected = false,
+  onPress,
+  onRemove,
+  removeLabel,
+  count,
+  tabIndex,
+  children,
+}: TagProps) {
   const words = (
     <span className={styles.words} dir="auto">
       {children}
@@ -25,10 +37,17 @@ export function Tag({ isSelected = false, onPress, onRemove, removeLabel, childr
     return (
       <Pressable
         aria-pressed={isSelected}
+        aria-description={count?.label}
+        tabIndex={tabIndex}
         onPress={onPress}
         className={classes(styles.tag, styles.pressable)}
       >
         {words}
+        {count && (
+          <span className={styles.count} aria-hidden="true">
+            {count.value}
+          </span>
+        )}
       </Pressable>
     );
   return (

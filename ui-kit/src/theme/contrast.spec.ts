@@ -9,7 +9,7 @@ type Role = keyof Palette;
 const grounds: Role[] = ['canvas', 'surface', 'raised', 'sunken'];
 const inks: Role[] = ['text', 'textMuted', 'accentText', 'danger', 'warning', 'success', 'info'];
 /** `accent` is also the background of selected text. */
-const edges: Role[] = ['borderStrong', 'focus', 'accent', 'commentLine'];
+const edges: Role[] = ['borderStrong', 'focus', 'accent', 'commentLine', 'highlightEdge'];
 
 const pairs = (some: Role[]) => some.flatMap((ink) => grounds.map((ground): [Role, Role] => [ink, ground]));
 

@@ -32,6 +32,7 @@ export const dark: Palette = {
   hover: 'rgb(233 239 234 / 6%)',
   pressed: 'rgb(233 239 234 / 10%)',
   highlight: '#453a08',
+  highlightEdge: '#c9a227',
   comment: '#2b1d38',
   commentActive: '#42285a',
   commentLine: '#c796ea',

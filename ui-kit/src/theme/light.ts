@@ -29,6 +29,7 @@ export const light: Palette = {
   hover: 'rgb(23 33 28 / 5%)',
   pressed: 'rgb(23 33 28 / 9%)',
   highlight: '#fdeea3',
+  highlightEdge: '#a97800',
   comment: '#f0e6f7',
   commentActive: '#e8d8f4',
   commentLine: '#7d45a3',

@@ -58,6 +58,8 @@ export type Palette = {
   pressed: string;
   /** The background of marked words; every text colour is readable on it. */
   highlight: string;
+  /** A filled star: 3:1 against every background. */
+  highlightEdge: string;
   /** The background of words with a comment, and their underline; every text colour is readable on both. */
   comment: string;
   commentActive: string;
