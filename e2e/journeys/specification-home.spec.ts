@@ -26,12 +26,14 @@ async function openUserMenu(tab: Tab): Promise<Locator> {
 
 /** Presses a tag of the filter, which may be behind a button. */
 async function pressTag(tab: Tab, tag: string) {
-  const tags = tab.getByRole('group', { name: 'Filter by Label' });
-  if (!(await tags.isVisible()))
-    await main(tab)
-      .getByRole('button', { name: /^Filter/ })
-      .click();
-  await button(tags, tag).click();
+  const shown = button(tab.getByRole('toolbar', { name: 'Filter by Label' }), tag);
+  await expect(main(tab).getByRole('toolbar', { name: 'Filter by Label' })).toBeVisible();
+  if (await shown.isVisible()) return shown.click();
+  await button(main(tab), 'More').click();
+  const dialog = tab.getByRole('dialog');
+  await button(dialog, tag).click();
+  await dialog.getByRole('button', { name: /^Show \d+ page/ }).click();
+  await expect(dialog).toBeHidden();
 }
 
 test('section 2, shared layout: the header, its menu and the sidebar, for a coach and for a super admin', async ({
@@ -179,7 +181,9 @@ test('section 2, shared layout and team space: a player on a phone', async ({ pe
       await expect(button(main(tab), name)).toHaveCount(0);
     for (const name of ['Create New Page', 'Team Settings'])
       await expect(main(tab).getByRole('link', { name })).toHaveCount(0);
-    await expect(main(tab).getByRole('button', { name: 'Browse Pages' })).toBeVisible();
+    await button(main(tab), 'More actions').click();
+    await expect(tab.getByRole('menuitem', { name: 'Browse Pages' })).toBeVisible();
+    await tab.keyboard.press('Escape');
   });
 
   await tab.getByRole('banner').getByRole('button', { name: /teams/i }).click();

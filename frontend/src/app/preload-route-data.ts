@@ -9,12 +9,14 @@ import { anchorsQuery, threadsQuery } from '../features/comments/comment-queries
 import { keptThreadOrder } from '../features/comments/use-thread-order';
 import { pageQuery } from '../features/pages/page-queries';
 import { playQuery } from '../features/plays/play-queries';
+import { pinsQuery } from '../features/pins/pin-queries';
 import { starredQuery } from '../features/starred/starred-queries';
 import { isKnownMissing } from '../shared/api/missing';
 import { currentUserQuery, teamsQuery } from '../shared/session';
 
 const pagePath = /^\/pages\/(\d+)$/;
 const playPath = /^\/plays\/(\d+)$/;
+const teamPath = /^\/teams\/(\d+)$/;
 
 /** Fetches in parallel the queries that the first screen would run one after the other, as far as its path tells. */
 export async function preloadRouteData(queries: QueryClient, pathname: string): Promise<void> {
@@ -32,6 +34,8 @@ export async function preloadRouteData(queries: QueryClient, pathname: string): 
     );
   const playId = Number(playPath.exec(pathname)?.[1]);
   if (playId) known.push(prefetchUnlessMissing(queries, playQuery(playId)));
+  const teamId = Number(teamPath.exec(pathname)?.[1]);
+  if (teamId) known.push(queries.prefetchQuery(pinsQuery(teamId)));
   if (pathname === '/starred') known.push(queries.prefetchInfiniteQuery(starredQuery({})));
   await Promise.all(known);
 }

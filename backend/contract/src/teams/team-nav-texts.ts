@@ -10,4 +10,8 @@ export const teamNavTexts = {
   showPages: 'Show pages of',
   hidePages: 'Hide pages of',
   recent: 'Recent',
+  plays: 'Plays',
+  search: 'Search',
+  starred: 'Starred',
+  main: 'Main',
 } as const;

@@ -34,6 +34,7 @@ export const teamTexts = {
   descriptionShow: 'Show more',
   descriptionHide: 'Show less',
   moreActions: 'More actions',
+  archive: 'Export and import',
   pin: 'Pin team',
   unpin: 'Unpin team',
   pinFailed: "The team couldn't be pinned. Please try again.",

@@ -1,4 +1,4 @@
-import { limits, pageTexts, type PageSummary } from '@touchline/contract';
+import { limits, pageTexts, teamNavTexts, type PageSummary } from '@touchline/contract';
 import {
   Badge,
   Card,
@@ -7,6 +7,7 @@ import {
   Inline,
   RelativeTime,
   Stack,
+  StarMark,
   TagRow,
   Text,
   WhiteboardIcon,
@@ -24,6 +25,7 @@ export function PageCard({ page }: { page: PageSummary }) {
             {page.title}
           </Heading>
           {page.isDraft && <Badge tone="warning">{pageTexts.draft}</Badge>}
+          {page.isStarred && <StarMark label={teamNavTexts.starred} />}
         </Inline>
         <Text size="14" tone="muted" lines={3} isUserText>
           {page.preview || pageTexts.noContentCard}

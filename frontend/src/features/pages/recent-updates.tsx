@@ -1,4 +1,4 @@
-import { limits, pageTexts, teamTexts as texts, type PageSummary } from '@touchline/contract';
+import { limits, pageTexts, teamNavTexts, teamTexts as texts, type PageSummary } from '@touchline/contract';
 import {
   Badge,
   Facts,
@@ -9,6 +9,7 @@ import {
   PageIcon,
   RelativeTime,
   Stack,
+  StarMark,
   WhiteboardIcon,
 } from '@touchline/ui-kit';
 import { ListedPages, type PageListProps } from './listed-pages';
@@ -45,7 +46,15 @@ function RecentUpdate({ page }: { page: PageSummary }) {
     <ListItem
       href={`/pages/${page.id}`}
       start={<Icon size={18} />}
-      title={page.title}
+      title={
+        page.isStarred ? (
+          <>
+            {page.title} <StarMark label={teamNavTexts.starred} />
+          </>
+        ) : (
+          page.title
+        )
+      }
       end={page.isDraft && <Badge tone="warning">{pageTexts.draft}</Badge>}
       detail={
         <Facts>

@@ -9,6 +9,7 @@ export function StarButton({ page }: { page: Page }) {
       label={page.isStarred ? pageTexts.unstar : pageTexts.star}
       icon={StarIcon}
       selectedIcon={StarFilledIcon}
+      selectedTone="star"
       isSelected={page.isStarred}
       onChange={(isStarred) => star.mutate(isStarred)}
     />

@@ -8,6 +8,7 @@ import {
   PinTiles,
   PlayIcon,
   RelativeTime,
+  Skeleton,
   Stack,
   UnpinIcon,
   WhiteboardIcon,
@@ -19,10 +20,11 @@ import { pinsQuery, usePinContent, useReorderPins } from './pin-queries';
 
 /** The pinned pages and plays of a team; editors reorder and unpin them. Nothing while none is pinned. */
 export function StartHere({ team }: { team: TeamSummary }) {
-  const { data: pins = [] } = useQuery(pinsQuery(team.id));
+  const { data: pins = [], isPending } = useQuery(pinsQuery(team.id));
   const standing = useStanding(team);
   const reorder = useReorderPins(team.id);
   const { mutate: change } = usePinContent(team.id);
+  if (isPending) return <Skeleton height="96" />;
   if (pins.length === 0) return null;
 
   const pinOf = new Map(pins.map((pin) => [tileId(pin), pin]));

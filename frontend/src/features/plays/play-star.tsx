@@ -9,6 +9,7 @@ export function PlayStar({ play }: { play: Play }) {
       label={playTexts.star(play.name)}
       icon={StarIcon}
       selectedIcon={StarFilledIcon}
+      selectedTone="star"
       isSelected={play.isStarred}
       onChange={(isStarred) => star.mutate(isStarred)}
     />

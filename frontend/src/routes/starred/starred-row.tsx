@@ -60,6 +60,7 @@ export function StarredRow({ item, team, isStarred, onChange }: StarredRowProps)
             label={`${isStarred ? pageTexts.unstar : pageTexts.star}: ${item.title}`}
             icon={StarIcon}
             selectedIcon={StarFilledIcon}
+            selectedTone="star"
             isSelected={isStarred}
             onChange={change}
           />

@@ -12,21 +12,32 @@ interface AllLabelsProps {
   teamId: number;
   selected: readonly string[];
   onToggle: (tag: string) => void;
+  onClear: () => void;
+  showLabel: string;
+  /** The tags that are listed until the user searches, with their counts. */
+  common: { tags: readonly string[]; counts: ReadonlyMap<string, number> };
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** All labels of a team, searched by the server. */
-export function AllLabels({ isOpen, onOpenChange, ...props }: AllLabelsProps) {
+export function AllLabels({ isOpen, onOpenChange, onClear, showLabel, ...props }: AllLabelsProps) {
   return (
     <Dialog
       title={tagTexts.title}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       footer={
-        <Button tone="accent" onPress={() => onOpenChange(false)}>
-          {tagTexts.done}
-        </Button>
+        <>
+          {props.selected.length > 0 && (
+            <Button tone="quiet" onPress={onClear}>
+              {tagTexts.clear}
+            </Button>
+          )}
+          <Button tone="accent" onPress={() => onOpenChange(false)}>
+            {showLabel}
+          </Button>
+        </>
       }
     >
       <LabelFinder {...props} />
@@ -34,11 +45,16 @@ export function AllLabels({ isOpen, onOpenChange, ...props }: AllLabelsProps) {
   );
 }
 
-function LabelFinder({ teamId, selected, onToggle }: Omit<AllLabelsProps, 'isOpen' | 'onOpenChange'>) {
+type LabelFinderProps = Pick<AllLabelsProps, 'teamId' | 'selected' | 'onToggle' | 'common'>;
+
+function LabelFinder({ teamId, selected, onToggle, common }: LabelFinderProps) {
   const [text, setText] = useState('');
   const search = useDebouncedValue(text.trim(), SEARCH_DELAY_MS);
-  const list = useInfiniteQuery(tagsQuery(teamId, search));
-  const tags = list.data?.pages.flatMap((part) => part.tags);
+  const [isAll, setAll] = useState(false);
+  const isSearched = isAll || search !== '';
+  const list = useInfiniteQuery({ ...tagsQuery(teamId, search), enabled: isSearched });
+  const found = list.data?.pages.flatMap((part) => part.tags);
+  const tags = isSearched ? found : common.tags;
   return (
     <Stack gap="16">
       <SearchField
@@ -48,23 +64,39 @@ function LabelFinder({ teamId, selected, onToggle }: Omit<AllLabelsProps, 'isOpe
         value={text}
         onChange={setText}
       />
-      {list.isPending && <SkeletonText lines={6} />}
+      {isSearched && list.isPending && <SkeletonText lines={6} />}
       {list.isLoadingError && <LoadFailed query={list} />}
-      {tags?.length === 0 && (
-        <div role="status">
-          <Text tone="muted">{tagTexts.noMatch(search)}</Text>
-        </div>
-      )}
+      <NoMatch search={search} found={found} />
       {tags && tags.length > 0 && (
         <TagFilter
           isWrapped
           label={pageTexts.filterByLabel}
           tags={inSelectedSpelling(tags, selected)}
+          counts={isSearched ? undefined : common.counts}
+          countLabel={tagTexts.uses}
           selected={selected}
           onToggle={onToggle}
         />
       )}
-      <ShowMore list={list} label={tagTexts.more} />
+      {isSearched && <ShowMore list={list} label={tagTexts.more} />}
+      {!isSearched && <ListAll onPress={() => setAll(true)} />}
     </Stack>
+  );
+}
+
+function ListAll({ onPress }: { onPress: () => void }) {
+  return (
+    <Button tone="quiet" onPress={onPress}>
+      {tagTexts.more}
+    </Button>
+  );
+}
+
+function NoMatch({ search, found }: { search: string; found: readonly string[] | undefined }) {
+  if (search === '' || found?.length !== 0) return null;
+  return (
+    <div role="status">
+      <Text tone="muted">{tagTexts.noMatch(search)}</Text>
+    </div>
   );
 }

@@ -50,10 +50,12 @@ export function DescriptionEditor({ team, onDone }: { team: TeamSummary; onDone:
         </div>
       )}
       <Inline gap="8">
-        <Button tone="accent" onPress={save} isPending={change.isPending}>
+        <Button onPress={save} isPending={change.isPending}>
           {texts.saveDescription}
         </Button>
-        <Button onPress={() => (isUnsaved() ? setGivingUp(true) : onDone())}>{appTexts.cancel}</Button>
+        <Button tone="quiet" onPress={() => (isUnsaved() ? setGivingUp(true) : onDone())}>
+          {appTexts.cancel}
+        </Button>
       </Inline>
       <ConfirmDialog
         title={texts.discardTitle}

@@ -2,13 +2,24 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import {
   pageTexts,
   playTexts,
+  tagTexts,
   teamNavTexts,
   teamTexts,
   type PageFilter,
   type TeamSummary,
 } from '@touchline/contract';
-import { Button, Container, Grid, Inline, SearchField, ShowAbove, Stack, Tabs } from '@touchline/ui-kit';
-import type { Ref } from 'react';
+import {
+  Button,
+  Container,
+  FilterRow,
+  Inline,
+  SearchField,
+  ShowAbove,
+  ShowBelow,
+  Stack,
+  Tabs,
+} from '@touchline/ui-kit';
+import type { ReactNode, Ref } from 'react';
 import { CreateMenu } from '../../features/pages/create-menu';
 import { PageGrid } from '../../features/pages/page-grid';
 import { pageListQuery } from '../../features/pages/page-queries';
@@ -66,11 +77,14 @@ interface TeamContentsProps {
   /** Adds a tab with the pages changed last. */
   hasRecent?: boolean;
   searchRef?: Ref<HTMLInputElement>;
+  /** The pinned pages and plays: above the tabs, on phones below the search. */
+  startHere?: ReactNode;
 }
 
 /** Tabs of a team's pages and plays, with one search and one tag filter for all. */
-export function TeamContents({ team, creation, hasRecent, searchRef }: TeamContentsProps) {
-  const { filter, search, tags, category, tab, ...change } = usePageFilter();
+export function TeamContents({ team, creation, hasRecent, searchRef, startHere }: TeamContentsProps) {
+  const filtering = usePageFilter();
+  const { filter, category, tab, ...change } = filtering;
   const opened = useOpenCategory(team.id, category);
   const count = useTotal(team, filter);
   const playCount = useQuery({ ...playListQuery(team.id, filter), placeholderData: keepPreviousData }).data
@@ -78,45 +92,81 @@ export function TeamContents({ team, creation, hasRecent, searchRef }: TeamConte
   if (opened.state === 'unknown' || opened.state === 'failed')
     return <CategoryMissing opened={opened} onClear={change.leaveCategory} />;
 
-  const empty =
-    category === undefined ? (
-      <NoPagesYet canCreate={creation.canCreate} onCreate={creation.open} />
-    ) : (
-      <EmptyCategory canCreate={creation.canCreate} onCreate={creation.open} />
-    );
+  const empty = <EmptyList creation={creation} isCategory={category !== undefined} />;
   const list = { teamId: team.id, filter, empty, onClear: change.clear };
   const recent = { id: 'recent', label: teamNavTexts.recent, content: <RecentUpdates {...list} /> };
   const pages = { id: 'pages', label: teamNavTexts.pages, count, content: <PageGrid {...list} /> };
-  const isNarrowed = search !== '' || tags.length > 0;
   const plays = {
     id: 'plays',
     label: playTexts.plays,
     count: playCount,
     content: (
-      <TeamPlays team={team} filter={filter} onClear={isNarrowed ? change.clear : change.leaveCategory} />
+      <TeamPlays
+        team={team}
+        filter={filter}
+        onClear={change.isNarrowed ? change.clear : change.leaveCategory}
+      />
     ),
   };
   const items = [...(hasRecent ? [recent] : []), pages, plays];
 
+  const selectedId = tab ?? (category === undefined ? items[0]?.id : pages.id);
+
   return (
-    <Stack gap="16">
-      <Grid columns={[1, 2, 3]} gap="16">
+    <Stack gap="24">
+      {startHere && <ShowAbove breakpoint="tablet">{startHere}</ShowAbove>}
+      <Tabs label={team.name} items={items} selectedId={selectedId} onSelect={change.openTab} isSticky>
+        <ContentFilter
+          teamId={team.id}
+          filtering={filtering}
+          searchRef={searchRef}
+          showLabel={showLabel(selectedId === plays.id, { pages: count, plays: playCount })}
+        />
+        {startHere && <ShowBelow breakpoint="tablet">{startHere}</ShowBelow>}
+        {opened.state === 'open' && <InCategory team={team} opened={opened} onClear={change.leaveCategory} />}
+      </Tabs>
+    </Stack>
+  );
+}
+
+/** Returns the label of the button that closes the dialog of tags, such as "Show 5 pages". */
+const showLabel = (isPlays: boolean, { pages = 0, plays = 0 }: { pages?: number; plays?: number }) =>
+  tagTexts.show(isPlays ? plays : pages, isPlays);
+
+function EmptyList({ creation, isCategory }: { creation: PageCreation; isCategory: boolean }) {
+  const create = { canCreate: creation.canCreate, onCreate: creation.open };
+  return isCategory ? <EmptyCategory {...create} /> : <NoPagesYet {...create} />;
+}
+
+interface ContentFilterProps {
+  teamId: number;
+  filtering: ReturnType<typeof usePageFilter>;
+  searchRef?: Ref<HTMLInputElement>;
+  showLabel: string;
+}
+
+function ContentFilter({ teamId, filtering, searchRef, showLabel: label }: ContentFilterProps) {
+  const { filter, search, tags, setSearch, toggleTag, clearTags } = filtering;
+  return (
+    <FilterRow
+      search={
         <SearchField
           ref={searchRef}
           label={pageTexts.searchSpace}
           placeholder={pageTexts.searchSpace}
           value={search}
-          onChange={change.setSearch}
+          onChange={setSearch}
         />
-      </Grid>
-      <TeamLabels teamId={team.id} selected={tags} onToggle={change.toggleTag} />
-      {opened.state === 'open' && <InCategory team={team} opened={opened} onClear={change.leaveCategory} />}
-      <Tabs
-        label={team.name}
-        items={items}
-        selectedId={tab ?? (category === undefined ? items[0]?.id : pages.id)}
-        onSelect={change.openTab}
+      }
+    >
+      <TeamLabels
+        teamId={teamId}
+        filter={filter}
+        selected={tags}
+        onToggle={toggleTag}
+        onClear={clearTags}
+        showLabel={label}
       />
-    </Stack>
+    </FilterRow>
   );
 }

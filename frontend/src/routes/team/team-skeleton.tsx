@@ -1,7 +1,7 @@
 import { limits, pageTexts, teamNavTexts, teamTexts } from '@touchline/contract';
 import {
   Container,
-  Grid,
+  FilterRow,
   Heading,
   Inline,
   ListSkeleton,
@@ -35,13 +35,11 @@ export function TeamSkeleton({ label, hasRecent }: TeamSkeletonProps) {
           <Skeleton width="40%" height="48" />
         </Inline>
         {hasRecent && <SkeletonText lines={3} />}
-        <Stack gap="16">
-          <Grid columns={[1, 2, 3]} gap="16">
-            <SearchField {...words} value="" onChange={() => undefined} />
-          </Grid>
-          <TagFilterSkeleton />
-          <Tabs label={teamNavTexts.pages} items={hasRecent ? [recent, pages] : [pages]} />
-        </Stack>
+        <Tabs label={teamNavTexts.pages} items={hasRecent ? [recent, pages] : [pages]} isSticky>
+          <FilterRow search={<SearchField {...words} value="" onChange={() => undefined} />}>
+            <TagFilterSkeleton />
+          </FilterRow>
+        </Tabs>
       </Stack>
     </Container>
   );

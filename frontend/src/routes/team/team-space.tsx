@@ -31,7 +31,7 @@ export function TeamSpace({ team }: { team: TeamSummary }) {
   };
   return (
     <Container width="content">
-      <Stack gap="24">
+      <Stack gap="16">
         <TeamHeader
           team={team}
           total={total}
@@ -50,8 +50,7 @@ export function TeamSpace({ team }: { team: TeamSummary }) {
               <ShowBelow breakpoint="tablet">
                 <Inline gap="4">
                   {creation.canCreate && <CreateNewPage team={team} isLabelHidden />}
-                  <IconButton label={teamTexts.browse} icon={SearchIcon} onPress={browse} />
-                  <TeamMenu team={team} hasSettings />
+                  <TeamMenu team={team} hasSettings onBrowse={browse} />
                 </Inline>
               </ShowBelow>
             </>
@@ -59,8 +58,13 @@ export function TeamSpace({ team }: { team: TeamSummary }) {
         >
           <TeamDescription team={team} isCompact />
         </TeamHeader>
-        <StartHere team={team} />
-        <TeamContents team={team} creation={creation} hasRecent searchRef={search} />
+        <TeamContents
+          team={team}
+          creation={creation}
+          hasRecent
+          searchRef={search}
+          startHere={<StartHere team={team} />}
+        />
       </Stack>
       {creation.dialog}
     </Container>

@@ -38,6 +38,8 @@ export function usePageFilter() {
     tags,
     category,
     tab,
+    /** Search or tags are set. */
+    isNarrowed: search !== '' || tags.length > 0,
     setSearch,
     openTab: (tab: string) =>
       change((next) => {
@@ -46,6 +48,7 @@ export function usePageFilter() {
       }),
     toggleTag: (tag: string) =>
       change((next) => (tags.includes(tag) ? next.delete('tag', tag) : next.append('tag', tag))),
+    clearTags: () => change((next) => next.delete('tag')),
     /** Clears search and tags; keeps the category. */
     clear: () =>
       change((next) => {

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { pageCalls } from '@touchline/contract';
+import { pageCalls, type PageFilter } from '@touchline/contract';
 import { api } from './api';
 
 export const tagsKey = (teamId: number) => ['teams', teamId, 'tags'];
@@ -31,9 +31,14 @@ export const matchingTagsQuery = (teamId: number, search: string) =>
       ),
   });
 
-/** The most used tags of a team. */
-export const commonTagsQuery = (teamId: number) =>
+/** The most used tags of the pages and plays of a team in a category and with a search. */
+export const commonTagsQuery = (teamId: number, { search, category }: PageFilter = {}) =>
   queryOptions({
-    queryKey: [...tagsKey(teamId), 'common'],
-    queryFn: () => api(pageCalls.commonTags, { params: { teamId }, query: { view: 'common' } }),
+    queryKey: [...tagsKey(teamId), 'common', { search, category }],
+    queryFn: () =>
+      api(pageCalls.commonTags, {
+        params: { teamId },
+        query: { view: 'common', search: search || undefined, category },
+      }),
+    placeholderData: keepPreviousData,
   });

@@ -1,0 +1,62 @@
+import { pinCalls, tagTexts } from '@touchline/contract';
+import { callAs } from '../fixtures/api';
+import { test } from '../fixtures/own-team';
+import { desktop, expect, expectAccessible, phone } from '../fixtures/test';
+
+/** The first item begins in the upper 45 % of a phone's screen. */
+const MAX_TOP_PX = phone.height * 0.45;
+
+test('the first page of a team begins in the upper 45 % of a phone, with and without pins', async ({
+  person,
+  ownTeam,
+}) => {
+  const team = await ownTeam('First screen');
+  const { id: pageId } = await team.addPage({ title: 'Lineout calls', tags: ['lineout'] });
+  const { page: tab } = await person(phone);
+  await team.join(tab, 'coach');
+  const main = tab.getByRole('main');
+  const topOf = async () =>
+    (
+      await main
+        .getByRole('link', { name: /^Lineout calls/ })
+        .first()
+        .boundingBox()
+    )?.y;
+  await tab.goto(`/teams/${team.id}`);
+  await expect(main.getByRole('link', { name: /^Lineout calls/ })).toBeVisible();
+  expect(await topOf()).toBeLessThanOrEqual(MAX_TOP_PX);
+  await callAs(tab, pinCalls.pinPage, { params: { pageId }, body: { isPinned: true } });
+  await tab.reload();
+  await expect(main.getByRole('link', { name: /^Lineout calls/ })).toHaveCount(2);
+  expect(await topOf()).toBeLessThanOrEqual(MAX_TOP_PX);
+  await expectAccessible(tab, 'a team with a pinned page on a phone');
+  await tab.goto(`/dashboard?team=${team.id}`);
+  await expect(main.getByRole('link', { name: /^Lineout calls/ })).toBeVisible();
+  expect(await topOf()).toBeLessThanOrEqual(MAX_TOP_PX);
+});
+
+test('the tags of a team are hidden without a hit in the search, and chosen ones stay', async ({
+  person,
+  ownTeam,
+}) => {
+  const team = await ownTeam('Tags with hits');
+  await team.addPage({ title: 'Lineout calls', tags: ['lineout', 'attack'] });
+  await team.addPage({ title: 'Scrum calls', tags: ['scrum', 'attack'] });
+  const { page: tab } = await person(desktop);
+  await team.join(tab, 'player');
+  await tab.goto(`/teams/${team.id}?search=lineout&tag=scrum`);
+  const tags = tab.getByRole('toolbar', { name: 'Filter by Label' }).getByRole('button');
+  await expect(tags).toHaveText(['scrum', 'attack1', 'lineout1']);
+  await expect(tags.first()).toHaveAttribute('aria-pressed', 'true');
+  await tags.first().focus();
+  await tab.keyboard.press('ArrowRight');
+  await expect(tags.nth(1)).toBeFocused();
+  await tab.keyboard.press('Tab');
+  await expect(tab.getByRole('toolbar').locator(':focus')).toHaveCount(0);
+  await tab.setViewportSize(phone);
+  await tab.getByRole('button', { name: `${tagTexts.filter} 1` }).click();
+  const dialog = tab.getByRole('dialog');
+  await dialog.getByRole('button', { name: tagTexts.clear }).click();
+  await dialog.getByRole('button', { name: tagTexts.show(1, false) }).click();
+  await expect(tab).not.toHaveURL(/tag=/);
+});
