@@ -62,13 +62,14 @@ test('a player finds starred pages and plays of all teams, filters them, and tak
     await star.click();
     await expect(star).toHaveAttribute('aria-pressed', 'false');
     await tab.getByRole('navigation').getByRole('link', { name: teamNavTexts.home }).click();
+    await expect(tab.getByRole('tablist')).toBeVisible();
     await tab.goBack();
     await expect(links).toContainText(['Flood', 'Exit plan']);
   });
 
   await test.step('a row opens its page or play', async () => {
     await links.first().click();
-    await expect(tab.getByRole('dialog', { name: 'Flood' })).toBeVisible();
+    await expect(tab.getByRole('heading', { level: 1, name: 'Flood' })).toBeVisible();
     await tab.goBack();
     await links.last().click();
     await expect(tab.getByRole('heading', { level: 1, name: 'Exit plan' })).toBeVisible();
