@@ -113,17 +113,18 @@ test('a play that is edited survives an expired session, and is saved before it 
 
 test('the draft of a play is kept in the browser when its tab is closed', async ({ person, ownTeam }) => {
   const team = await ownTeam('Curlews');
-  const { page, context } = await person(desktop);
+  const { page, context, expected } = await person(desktop);
+  expected.push((message) => message.text().includes('net::ERR_FAILED'));
   await team.join(page, 'coach');
   const play = await team.addPlay({ name: 'Kite', content });
   await page.goto(`/plays/${play.id}`);
   await page.route(`**/api/plays/${play.id}`, (route) =>
-    route.request().method() === 'PATCH' ? new Promise<void>(() => {}) : route.continue(),
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );
   const plays = new PlaysScreen(page);
   await expect(plays.text.getByText('High hands.')).toBeVisible();
   await plays.field('description').fill('Wide and late.');
-  await expect(page.getByRole('button', { name: savingTexts.saving })).toBeVisible();
+  await expect(page.getByText(playSavingTexts.saveFailed)).toBeVisible();
   await page.close();
 
   const again = await context.newPage();
@@ -250,6 +251,7 @@ test('a play is created, left with Back and deleted by keyboard only, and the fo
   await page.keyboard.type(name);
   await type(page, plays.newDialog.locator('[contenteditable="true"]:visible').first(), 'Shut it.');
   await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/plays\/\d+$/);
   await expect(plays.text.getByText('Shut it.')).toBeVisible();
   await page.goBack();
   await expect(plays.card(name)).toBeVisible();

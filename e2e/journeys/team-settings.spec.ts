@@ -14,7 +14,6 @@ import {
 import type { FileChooser, Page } from '@playwright/test';
 import { callAs } from '../fixtures/api';
 import { desktop, expect, expectAccessible, phone, test } from '../fixtures/test';
-import { textOf } from '../screens/page-screen';
 import { SignIn } from '../screens/sign-in';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -164,5 +163,5 @@ test("a team's space is exported as one file and imported into another team", as
   await expectAccessible(page, 'the export and import of a space');
   await page.goto(`/teams/${to.id}`);
   await page.getByRole('link', { name: body.title }).first().click();
-  await expect(textOf(page).getByText('Two lift, one leaves.')).toBeVisible();
+  await expect(page.getByRole('article').getByText('Two lift, one leaves.')).toBeVisible();
 });

@@ -15,6 +15,9 @@ const loadedTogether: readonly (readonly [chunk: string, modules: RegExp])[] = [
   ],
 ];
 
+/** Needed by the screen of a play, which does not load `common`, and by all lists of plays. */
+const plays = /\/(plays\/play-(texts|star|mutations)|pages\/bin-texts)\.tsx?$/;
+
 const react = /node_modules\/(react|react-dom|scheduler)\//;
 
 /**
@@ -47,6 +50,7 @@ export async function routeChunks(
   const all = [
     { name: 'react', priority: 60, test: react },
     ...groups,
+    { name: 'plays', priority: 20, test: plays },
     { name: 'common', priority: 10, minShareCount: 6 },
   ];
   return all.map((group) => ({ ...group, includeDependenciesRecursively: false }));

@@ -27,7 +27,10 @@ export const bar = style({
     print: { display: 'none' },
   },
 });
-globalStyle(`${shell}:has(${bar}) > ${header}`, { '@media': { [media.belowTablet]: { display: 'none' } } });
+/** The header is the subject of the rule: with `:has()` on the shell each press would restyle everything in it. */
+globalStyle(`${shell} > ${header}:has(~ * ${bar})`, {
+  '@media': { [media.belowTablet]: { display: 'none' } },
+});
 
 export const trail = style({
   display: 'flex',

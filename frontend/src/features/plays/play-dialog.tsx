@@ -7,7 +7,7 @@ import type { DiagramMedia } from './diagram-field';
 import { newPlayValues, playFieldRules } from './play-draft';
 import { PlayFields } from './play-fields';
 import { useGuardedClose } from './use-guarded-close';
-import { useCreatePlay } from './play-queries';
+import { useCreatePlay } from './play-mutations';
 
 interface PlayDialogProps {
   teamId: number;

@@ -3,7 +3,7 @@ import { appTexts, playTexts, type PlayFilter } from '@touchline/contract';
 import { Button, EmptyState, ErrorState, Grid, PlusIcon, WhiteboardIcon } from '@touchline/ui-kit';
 import { PlayCard } from './play-card';
 import { PlayGridSkeleton } from './play-grid-skeleton';
-import { isFiltering, playListQuery } from './play-queries';
+import { isFiltering, playListQuery } from './play-list-query';
 
 interface PlayGridProps {
   teamId: number;

@@ -1,6 +1,6 @@
 import { playTexts, type Play } from '@touchline/contract';
 import { StarFilledIcon, StarIcon, ToggleIconButton } from '@touchline/ui-kit';
-import { useStarPlay } from './play-queries';
+import { useStarPlay } from './play-mutations';
 
 export function PlayStar({ play }: { play: Play }) {
   const star = useStarPlay(play);

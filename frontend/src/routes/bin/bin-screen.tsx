@@ -36,7 +36,8 @@ import {
 } from '@touchline/ui-kit';
 import { useNavigate, useParams } from 'react-router-dom';
 import { binQuery, useRestorePage } from '../../features/pages/bin-queries';
-import { addressOfPlay, useRestorePlay } from '../../features/plays/play-queries';
+import { useRestorePlay } from '../../features/plays/play-mutations';
+import { addressOfPlay } from '../../features/plays/play-queries';
 import { nowMs } from '../../shared/clock';
 import { LoadFailed } from '../../shared/load-failed';
 import { LoadingWords } from '../../shared/loading-words';

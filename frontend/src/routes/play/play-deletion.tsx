@@ -1,7 +1,8 @@
 import { appTexts, binTexts, playTexts, type Play } from '@touchline/contract';
 import { ConfirmDialog, dismissToast, toast } from '@touchline/ui-kit';
 import { useNavigate } from 'react-router-dom';
-import { addressOfPlay, useDeletePlay, useRestorePlay } from '../../features/plays/play-queries';
+import { useDeletePlay, useRestorePlay } from '../../features/plays/play-mutations';
+import { addressOfPlay } from '../../features/plays/play-queries';
 
 interface PlayDeletionProps {
   play: Play;

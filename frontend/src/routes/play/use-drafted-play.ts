@@ -1,6 +1,7 @@
 import { playSavingTexts, titleOfCopy, type Play } from '@touchline/contract';
 import { asContent, asPlayChange, problemOfPlay } from '../../features/plays/play-draft';
-import { addressOfPlay, useCreatePlay, useSavePlay } from '../../features/plays/play-queries';
+import { useCreatePlay, useSavePlay } from '../../features/plays/play-mutations';
+import { addressOfPlay } from '../../features/plays/play-queries';
 import { conflictingPlay } from '../../shared/api/api-error';
 import type { ContentValues } from '../../shared/drafts/draft';
 import type { DraftedKind } from '../../shared/drafts/use-draft';

@@ -14,7 +14,8 @@ import {
   WhiteboardIcon,
 } from '@touchline/ui-kit';
 import { useStarPage } from '../../features/pages/page-queries';
-import { addressOfPlay, useStarPlay } from '../../features/plays/play-queries';
+import { useStarPlay } from '../../features/plays/play-mutations';
+import { addressOfPlay } from '../../features/plays/play-queries';
 import { isWhiteboard } from '../../shared/content/is-whiteboard';
 
 interface StarredRowProps {

@@ -24,7 +24,7 @@ import { CreateMenu } from '../../features/pages/create-menu';
 import { PageGrid } from '../../features/pages/page-grid';
 import { pageListQuery } from '../../features/pages/page-queries';
 import { RecentUpdates } from '../../features/pages/recent-updates';
-import { playListQuery } from '../../features/plays/play-queries';
+import { playListQuery } from '../../features/plays/play-list-query';
 import { CategoryMissing, InCategory, EmptyCategory } from './in-category';
 import { NoPagesYet } from './no-pages-yet';
 import { TeamHeader } from './team-header';

@@ -4,7 +4,8 @@ import { Button, Inline, PlusIcon, Stack } from '@touchline/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PlayGrid } from '../../features/plays/play-grid';
-import { addressOfPlay, playListQuery } from '../../features/plays/play-queries';
+import { playListQuery } from '../../features/plays/play-list-query';
+import { addressOfPlay } from '../../features/plays/play-queries';
 import { useStanding } from '../../shared/session';
 
 /** Lazy with the editor in its chunk: only editors load it. */

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { playCalls, playTexts, type PlayFilter } from '@touchline/contract';
+import { api } from '../../shared/api/api';
+import { listsKey } from './play-queries';
+
+export const isFiltering = ({ search, tag, category }: PlayFilter) =>
+  Boolean(search) || category !== undefined || [tag ?? []].flat().length > 0;
+
+/** A team's plays, last changed first. */
+export const playListQuery = (teamId: number, filter: PlayFilter = {}) => {
+  const query = isFiltering(filter) ? filter : {};
+  return queryOptions({
+    queryKey: [...listsKey(teamId), query],
+    queryFn: () => api(playCalls.list, { params: { teamId }, query }),
+    meta: { failure: playTexts.fetchFailed },
+  });
+};

@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  appTexts,
+  binTexts,
+  playCalls,
+  playTexts,
+  type NewPlay,
+  type Play,
+  type PlayChange,
+} from '@touchline/contract';
+import { toast } from '@touchline/ui-kit';
+import { api } from '../../shared/api/api';
+import { refreshLists, storeContent } from '../../shared/api/content-queries';
+import { starredKey } from '../../shared/api/query-keys';
+import { listsKey, playKey } from './play-queries';
+
+export function useCreatePlay(teamId: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewPlay) => api(playCalls.create, { params: { teamId }, body }),
+    meta: { failure: playTexts.createFailed, keepsPageOpen: true },
+    onSuccess: (play: Play) => {
+      storeContent(queries, 'play', play);
+      toast({ title: playTexts.created, description: playTexts.createdDetail, tone: 'success' });
+    },
+  });
+}
+
+/** Silent: the draft reports errors, and retries transient ones. */
+export function useSavePlay({ id }: Play) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PlayChange) => api(playCalls.change, { params: { playId: id }, body }),
+    meta: { silent: true, keepsPageOpen: true },
+    onSuccess: (saved: Play) => storeContent(queries, 'play', saved),
+  });
+}
+
+/** Optimistic in the play and in all lists; rolled back on failure. */
+export function useStarPlay({ id, teamId }: Pick<Play, 'id' | 'teamId'>) {
+  const queries = useQueryClient();
+  const show = (isStarred: boolean) => {
+    const starred = (play: Play) => (play.id === id ? { ...play, isStarred } : play);
+    queries.setQueriesData<Play[]>({ queryKey: listsKey(teamId) }, (plays) => plays?.map(starred));
+    queries.setQueryData<Play>(playKey(id), (play) => play && starred(play));
+  };
+  return useMutation({
+    mutationFn: (isStarred: boolean) => api(playCalls.star, { params: { playId: id }, body: { isStarred } }),
+    meta: { failure: playTexts.updateFailed },
+    onMutate: show,
+    onSuccess: () => void queries.invalidateQueries({ queryKey: starredKey }),
+    onError: (_error, isStarred) => show(!isStarred),
+  });
+}
+
+export function useDeletePlay({ id, teamId }: Play) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api(playCalls.remove, { params: { playId: id } }),
+    meta: { failure: playTexts.deleteFailed },
+    onSuccess: () => {
+      refreshLists(queries, 'play', teamId);
+      void queries.invalidateQueries({ queryKey: ['teams', teamId, 'bin'] });
+      queries.removeQueries({ queryKey: playKey(id) });
+    },
+  });
+}
+
+export function useRestorePlay(teamId: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (playId: number) => api(playCalls.restore, { params: { playId } }),
+    meta: { failure: binTexts.restoreFailed, unreachable: appTexts.noConnection },
+    onSuccess: (play) => queries.setQueryData(playKey(play.id), play),
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: ['teams', teamId, 'bin'] });
+      refreshLists(queries, 'play', teamId);
+    },
+  });
+}
