@@ -1,7 +1,7 @@
 import { appTexts, categoryRules, categoryTexts as texts, type Category } from '@touchline/contract';
 import { Button, Form, Inline, Select, Stack, TextField } from '@touchline/ui-kit';
 import { useForm } from '../../shared/hooks/use-form';
-import { useChangeCategory, useCreateCategory } from './category-queries';
+import { useChangeCategory, useCreateCategory } from './category-mutations';
 import { choicesOf } from './category-tree';
 
 interface CategoryFormProps {

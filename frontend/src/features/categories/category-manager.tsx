@@ -20,7 +20,8 @@ import {
 import { useState } from 'react';
 import { LoadFailed } from '../../shared/load-failed';
 import { CategoryForm } from './category-form';
-import { categoriesQuery, useRemoveCategory } from './category-queries';
+import { useRemoveCategory } from './category-mutations';
+import { categoriesQuery } from './category-queries';
 import { pathTo, treeOf, type CategoryNode } from './category-tree';
 
 interface CategoryManagerProps {

@@ -16,7 +16,8 @@ import {
 } from '@touchline/ui-kit';
 import { useStanding } from '../../shared/session';
 import { isWhiteboard } from '../../shared/content/is-whiteboard';
-import { pinsQuery, usePinContent, useReorderPins } from './pin-queries';
+import { usePinContent, useReorderPins } from './pin-mutations';
+import { pinsQuery } from './pin-queries';
 
 /** The pinned pages and plays of a team; editors reorder and unpin them. Nothing while none is pinned. */
 export function StartHere({ team }: { team: TeamSummary }) {

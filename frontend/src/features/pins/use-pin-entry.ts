@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { limits, pinTexts as texts, type PinKey } from '@touchline/contract';
 import { PinIcon, toast, UnpinIcon, type MenuEntry } from '@touchline/ui-kit';
 import { useOnline } from '../../shared/hooks/use-online';
-import { pinsQuery, usePinContent } from './pin-queries';
+import { usePinContent } from './pin-mutations';
+import { pinsQuery } from './pin-queries';
 
 /**
  * Menu entry that pins or unpins a page or play for its team; only for users who may. `load` is called when the menu opens: an

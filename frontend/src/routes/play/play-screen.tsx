@@ -10,7 +10,7 @@ import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { lazyWithPreload } from '../../shared/lazy-with-preload';
 import { LoadingWords } from '../../shared/loading-words';
 import { teamsQuery, useStanding, useUser } from '../../shared/session';
-import { PlayNotFound } from '../shared/not-found';
+import { NothingToShow } from '../shared/not-found';
 import { PlayTopBar } from './play-top-bar';
 
 /** Lazy with Editor.js in its chunk: only editors load it, and see the play meanwhile. */
@@ -90,3 +90,5 @@ function PlaySkeleton() {
     </Container>
   );
 }
+
+const PlayNotFound = () => <NothingToShow title={playTexts.notFound} detail={playTexts.notFoundLead} />;

@@ -1,4 +1,4 @@
-import { appTexts, pageTexts, playTexts, teamNavTexts } from '@touchline/contract';
+import { appTexts, pageTexts, teamNavTexts } from '@touchline/contract';
 import { Button, EmptyState } from '@touchline/ui-kit';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
 
@@ -9,13 +9,10 @@ export const TeamNotFound = () => (
   <NothingToShow title={teamNavTexts.notFoundTitle} detail={teamNavTexts.notFound} />
 );
 export const PageNotFound = () => <NothingToShow title={pageTexts.notFound} detail={appTexts.notFound} />;
-export const PlayNotFound = () => (
-  <NothingToShow title={playTexts.notFound} detail={playTexts.notFoundLead} />
-);
 export const NotFound = () => <NothingToShow title={appTexts.notFoundTitle} detail={appTexts.notFound} />;
 
 /** Full-screen empty state with a reason and a link to the dashboard. */
-function NothingToShow({ title, detail }: { title: string; detail: string }) {
+export function NothingToShow({ title, detail }: { title: string; detail: string }) {
   usePageTitle(title);
   const home = <Button href="/dashboard">{appTexts.toDashboard}</Button>;
   return <EmptyState level={1} title={title} detail={detail} action={home} />;
