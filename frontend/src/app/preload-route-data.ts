@@ -35,7 +35,7 @@ export async function preloadRouteData(queries: QueryClient, pathname: string): 
   const playId = Number(playPath.exec(pathname)?.[1]);
   if (playId) known.push(prefetchUnlessMissing(queries, playQuery(playId)));
   const teamId = Number(teamPath.exec(pathname)?.[1]);
-  if (teamId) known.push(queries.prefetchQuery(pinsQuery(teamId)));
+  if (teamId) known.push(prefetchUnlessMissing(queries, pinsQuery(teamId)));
   if (pathname === '/starred') known.push(queries.prefetchInfiniteQuery(starredQuery({})));
   await Promise.all(known);
 }

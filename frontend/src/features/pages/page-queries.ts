@@ -94,7 +94,8 @@ export function useStarPage(page: Pick<Page, 'id' | 'teamId'>) {
       api(pageCalls.star, { params: { pageId: page.id }, body: { isStarred } }),
     meta: { failure: pageTexts.updateFailed },
     onMutate: show,
-    onSuccess: () => {
+    onSuccess: (_page, isStarred) => {
+      show(isStarred);
       refreshTeam(queries, page.teamId);
       void queries.invalidateQueries({ queryKey: starredKey });
     },

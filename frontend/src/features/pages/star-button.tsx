@@ -4,14 +4,16 @@ import { useStarPage } from './page-queries';
 
 export function StarButton({ page }: { page: Page }) {
   const star = useStarPage(page);
+  /** A refetch that began before the press may answer after it. */
+  const isStarred = star.isPending ? star.variables : page.isStarred;
   return (
     <ToggleIconButton
-      label={page.isStarred ? pageTexts.unstar : pageTexts.star}
+      label={isStarred ? pageTexts.unstar : pageTexts.star}
       icon={StarIcon}
       selectedIcon={StarFilledIcon}
       selectedTone="star"
-      isSelected={page.isStarred}
-      onChange={(isStarred) => star.mutate(isStarred)}
+      isSelected={isStarred}
+      onChange={(wanted) => star.mutate(wanted)}
     />
   );
 }

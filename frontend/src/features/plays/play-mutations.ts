@@ -48,7 +48,10 @@ export function useStarPlay({ id, teamId }: Pick<Play, 'id' | 'teamId'>) {
     mutationFn: (isStarred: boolean) => api(playCalls.star, { params: { playId: id }, body: { isStarred } }),
     meta: { failure: playTexts.updateFailed },
     onMutate: show,
-    onSuccess: () => void queries.invalidateQueries({ queryKey: starredKey }),
+    onSuccess: (_play, isStarred) => {
+      show(isStarred);
+      void queries.invalidateQueries({ queryKey: starredKey });
+    },
     onError: (_error, isStarred) => show(!isStarred),
   });
 }

@@ -10,7 +10,7 @@ export function PlayStar({ play }: { play: Play }) {
       icon={StarIcon}
       selectedIcon={StarFilledIcon}
       selectedTone="star"
-      isSelected={play.isStarred}
+      isSelected={star.isPending ? star.variables : play.isStarred}
       onChange={(isStarred) => star.mutate(isStarred)}
     />
   );
