@@ -36,12 +36,16 @@ export class Listener {
     return this;
   }
 
-  /** Changes received since the stream was ready. */
+  /**
+   * Changes written since the stream was ready. A change written shortly before may be sent after it as well; its id is not
+   * greater than the one of `ready`.
+   */
   get changes(): Change[] {
     const since = this.received.findIndex(({ event }) => event === 'ready');
+    const readyId = BigInt(this.received[since]?.id ?? 0);
     return this.received
       .slice(since + 1)
-      .filter(({ event }) => event === 'message')
+      .filter(({ event, id }) => event === 'message' && BigInt(id) > readyId)
       .map(({ data }) => data as Change);
   }
 
