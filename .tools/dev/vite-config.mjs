@@ -21,6 +21,12 @@ const noUnusedSocket = {
 };
 
 /**
+ * An editor may truncate a file before it writes it. Without this delay Vite may read the empty file, and ignores the event of the
+ * write, which follows within 50 ms: the change is then not shown until the next save.
+ */
+const awaitWriteFinish = { stabilityThreshold: 50, pollInterval: 10 };
+
+/**
  * Returns the settings of a project's `vite.config.ts` for a server in this process.
  * @param {string} root
  * @param {import('vite').InlineConfig} own
@@ -35,7 +41,7 @@ export async function readViteConfig(root, own) {
     configFile: false,
     appType: 'custom',
     logLevel: 'warn',
-    server: { middlewareMode: true },
+    server: { middlewareMode: true, watch: { awaitWriteFinish } },
     environments: { ssr },
     plugins: [noUnusedSocket],
   };
