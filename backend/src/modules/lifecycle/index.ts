@@ -1,5 +1,6 @@
 export { Bin } from './bin.service';
 export { aboutContent } from './content-activity';
+export { presentContentItem } from './content-item';
 export { History, presentSavedVersion } from './history.service';
 export type { VersionRow } from './history.repository';
 export { OpenDto, SittingsDto, StarDto, VersionsDto } from './lifecycle.dto';

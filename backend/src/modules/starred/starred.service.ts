@@ -1,6 +1,7 @@
 import { limits, type StarredItem, type StarredList, type StarredQuery } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { readCursor, toPart, writeCursor, type CurrentUser } from '../../platform/http';
+import { presentContentItem } from '../lifecycle';
 import { StarredRepository, type StarredRow } from './starred.repository';
 
 /** The pages and plays that a user starred. */
@@ -31,14 +32,7 @@ export class Starred {
 }
 
 const presentStarred = (row: StarredRow): StarredItem => ({
-  kind: row.kind,
-  id: row.id,
-  teamId: row.team_id,
-  title: row.title,
-  tags: row.tags,
-  formation: row.formation,
-  diagramUrl: row.diagram_url,
+  ...presentContentItem(row),
   starredAt: row.starred_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
-  isDraft: row.is_draft,
 });

@@ -1,11 +1,4 @@
-import type {
-  NotOpened,
-  TodayContinue,
-  TodayForYou,
-  TodayStarred,
-  TodayToRead,
-  TodayUnread,
-} from '@touchline/contract';
+import type { NotOpened, TodayContinue, TodayForYou, TodayToRead, TodayUnread } from '@touchline/contract';
 import type { ForYouRow } from './for-you.repository';
 import type { ToReadRow } from './to-read.repository';
 import type { PlayerRow, TodayRow } from './today.repository';
@@ -51,17 +44,6 @@ export const presentContinue = (row: TodayRow): TodayContinue => ({
   title: row.title,
   isDraft: row.is_draft,
   at: row.at.toISOString(),
-});
-
-export const presentStarred = (row: TodayRow): TodayStarred => ({
-  kind: row.kind,
-  id: row.id,
-  teamId: row.team_id,
-  title: row.title,
-  tags: row.tags,
-  formation: row.formation,
-  diagramUrl: row.diagram_url,
-  isDraft: row.is_draft,
 });
 
 export const presentPlayer = (row: PlayerRow): NotOpened['players'][number] => ({

@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import type { CurrentUser } from '../../platform/http';
 import { Access } from '../access';
+import { presentContentItem } from '../lifecycle';
 import { ForYouRepository } from './for-you.repository';
 import { ToReadRepository } from './to-read.repository';
 import {
   presentContinue,
   presentForYou,
   presentPlayer,
-  presentStarred,
   presentToRead,
   presentUnread,
 } from './today.presenter';
@@ -38,7 +38,7 @@ export class TodayService {
       forYou: forYou.map(presentForYou),
       unread: rows.filter(({ part }) => part === 'unread').map(presentUnread),
       continue: rows.filter(({ part }) => part === 'draft' || part === 'read').map(presentContinue),
-      starred: rows.filter(({ part }) => part === 'starred').map(presentStarred),
+      starred: rows.filter(({ part }) => part === 'starred').map(presentContentItem),
     };
   }
 
