@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { canEditPages, canEditPlays } from '@touchline/contract';
 import { pageQuery } from '../features/pages/page-queries';
 import { playQuery } from '../features/plays/play-queries';
-import { opensForEditing } from '../routes/page/page-mode';
+import { opensForEditing } from '../routes/shared/content-mode';
 import { currentUserQuery, standingOf, teamsQuery } from '../shared/session';
 
 const pagePath = /^\/pages\/(\d+)$/;

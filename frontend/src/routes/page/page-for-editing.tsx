@@ -22,18 +22,18 @@ import { PageTrail } from '../../features/categories/category-trail';
 import { readableContent } from '../../shared/content/readable-content';
 import { useLatest } from '../../shared/hooks/use-latest';
 import { SaveButton, UnsavedBadge } from '../../shared/drafts/save-button';
-import { LeaveWithUploads } from './leave-with-uploads';
-import { ModeButton } from './mode-button';
 import { PageMenu } from './page-menu';
-import { useModeKey, type Mode } from './page-mode';
 import { PageDiscussion } from './page-discussion';
-import { PageBanners } from './page-banners';
 import { PageTopBar } from './page-top-bar';
+import { useModeKey, type Mode } from '../shared/content-mode';
+import { ModeButton } from '../shared/mode-button';
 import { usePageMedia } from '../shared/use-page-media';
+import { LeaveWithUploads } from '../shared/writing/leave-with-uploads';
+import { useWriting, type Writing } from '../shared/writing/use-writing';
+import { WritingBanners } from '../shared/writing/writing-banners';
+import { WritingDialogs } from '../shared/writing/writing-dialogs';
 import { useDraftedPage } from './use-drafted-page';
 import { usePageActions } from './use-page-actions';
-import { useWriting, type Writing } from './use-writing';
-import { WritingDialogs } from './writing-dialogs';
 
 export { loadEditor } from '../../features/editor';
 
@@ -164,20 +164,3 @@ function useTurnToReading({ page, writing, mode, changes, isUploading }: TurnOpt
 }
 
 const words = { label: pageTexts.content, placeholder: pageTexts.editorPlaceholder };
-
-/** Banners about saving. */
-function WritingBanners({ writing, isSimplified }: { writing: Writing; isSimplified: boolean }) {
-  return (
-    <PageBanners
-      recoverable={writing.recoverable}
-      draft={writing.draft}
-      texts={writing.texts}
-      isSavedLocally={writing.isSavedLocally}
-      isSimplified={isSimplified}
-      onRetry={writing.saveNow}
-      onSignIn={() => writing.setSigningIn(true)}
-      onSaveAsNew={writing.saveAsNew}
-      onChoose={() => writing.setPutOff(false)}
-    />
-  );
-}

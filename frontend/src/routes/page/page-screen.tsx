@@ -1,30 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  appTexts,
-  canEditPages,
-  pageTexts,
-  type Page,
-  type Standing,
-  type TeamSummary,
-} from '@touchline/contract';
-import { Container, ErrorState, Skeleton, SkeletonText, Stack } from '@touchline/ui-kit';
+import { canEditPages, pageTexts, type Page, type Standing, type TeamSummary } from '@touchline/contract';
+import { Container, Skeleton, SkeletonText, Stack } from '@touchline/ui-kit';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { commentDrafts } from '../../features/comments/comment-drafts';
+import { useWritingStart } from '../../features/pages/new-page';
 import { pageQuery } from '../../features/pages/page-queries';
 import { useChanges, type Changes } from '../../features/pages/use-changes';
 import { useLastRead } from '../../features/pages/use-last-read';
 import { useRecentPage } from '../../features/search/recent-pages';
-import { isStatus } from '../../shared/api/api-error';
 import { lazyWithPreload } from '../../shared/lazy-with-preload';
 import { LoadingWords } from '../../shared/loading-words';
-import { teamsQuery, useStanding, useUser } from '../../shared/session';
-import { usePageTitle } from '../../shared/hooks/use-page-title';
+import { useStanding } from '../../shared/session';
+import { useContentMode, useModeKey } from '../shared/content-mode';
+import { ContentScreen } from '../shared/content-screen';
+import { ModeButton } from '../shared/mode-button';
 import { PageNotFound } from '../shared/not-found';
-import { ModeButton } from './mode-button';
 import { PageForReading } from './page-for-reading';
 import { PageMenu } from './page-menu';
-import { useModeKey, usePageMode } from './page-mode';
 
 /** Lazy with Editor.js in its chunk: only editors load it, and see the text meanwhile. */
 export const PageForEditing = lazyWithPreload(async () => {
@@ -37,31 +30,22 @@ export const ReaderActions = lazyWithPreload(async () => (await import('./reader
 
 /** /pages/{pageId} */
 export function PageScreen() {
-  const pageId = Number(useParams().pageId);
-  const page = useQuery(pageQuery(pageId));
-  const teams = useQuery(teamsQuery);
-  const { id: userId } = useUser();
-  usePageTitle(page.data?.title);
-
-  if (page.isLoadingError) return <PageFailure error={page.error} onRetry={() => void page.refetch()} />;
-  if (!page.data || !teams.data) return <PageSkeleton />;
-  const team = teams.data.find(({ id }) => id === page.data.teamId);
-  return team ? (
-    <OpenPage
-      key={`${pageId} of ${userId}`}
-      page={page.data}
-      team={team}
-      isGone={isStatus(page.error, 404)}
-    />
-  ) : (
-    <PageNotFound />
+  const page = useQuery(pageQuery(Number(useParams().pageId)));
+  return (
+    <ContentScreen
+      query={page}
+      title={page.data?.title}
+      notFound={<PageNotFound />}
+      skeleton={<PageSkeleton />}
+    >
+      {({ content, ...open }) => <OpenPage page={content} {...open} />}
+    </ContentScreen>
   );
 }
 
 interface OpenPageProps {
   page: Page;
   team: TeamSummary;
-  /** The page was deleted by another user. An editor learns that when saving fails, and can keep the text. */
   isGone: boolean;
 }
 
@@ -80,7 +64,7 @@ type EditablePageProps = OpenPageProps & { standing: Standing; changes: Changes 
 
 /** A page for users who may edit it, in one of the two modes. */
 function EditablePage({ page, team, standing, changes, isGone }: EditablePageProps) {
-  const mode = usePageMode(page);
+  const mode = useContentMode({ isNew: useWritingStart(page) !== undefined });
   const { isEditing, isTurned, edit } = mode;
   useModeKey(isEditing ? undefined : edit);
   if (!isEditing && isGone) return <PageNotFound />;
@@ -110,11 +94,6 @@ function EditablePage({ page, team, standing, changes, isGone }: EditablePagePro
       <PageForEditing page={page} team={team} standing={standing} mode={mode} changes={changes} />
     </Suspense>
   );
-}
-
-function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (isStatus(error, 404)) return <PageNotFound />;
-  return <ErrorState title={appTexts.failed} onRetry={onRetry} retryLabel={appTexts.tryAgain} />;
 }
 
 function PageSkeleton() {

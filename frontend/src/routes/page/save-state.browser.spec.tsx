@@ -8,8 +8,8 @@ import { TagsField, TitleField } from '../../features/pages/page-fields';
 import { page, render, rendered } from '../../features/pages/pages-under-test';
 import { SaveButton, UnsavedBadge } from '../../shared/drafts/save-button';
 import type { SaveErrorKind } from '../../shared/drafts/save-error';
-import { ModeButton } from './mode-button';
-import { PageBanners } from './page-banners';
+import { ModeButton } from '../shared/mode-button';
+import { WritingBanners } from '../shared/writing/writing-banners';
 import { PageMenu } from './page-menu';
 import { PageTopBar } from './page-top-bar';
 
@@ -78,16 +78,18 @@ function Screen({ draft, isSavedLocally = true, isRecoverable = false, isSimplif
         >
           <div data-text>Front pod lifts. Back pod sells the dummy, then drives.</div>
         </PageFrame>
-        <PageBanners
-          texts={savingTexts}
+        <WritingBanners
+          writing={{
+            draft,
+            texts: savingTexts,
+            recoverable: { found: isRecoverable ? draft : undefined, restore: ignore, discard: ignore },
+            isSavedLocally,
+            saveNow: ignore,
+            saveAsNew: ignore,
+            setSigningIn: ignore,
+            setPutOff: ignore,
+          }}
           isSimplified={isSimplified}
-          recoverable={{ found: isRecoverable ? draft : undefined, restore: ignore, discard: ignore }}
-          draft={draft}
-          isSavedLocally={isSavedLocally}
-          onRetry={ignore}
-          onSignIn={ignore}
-          onSaveAsNew={ignore}
-          onChoose={ignore}
         />
       </Container>
     </AppShell>

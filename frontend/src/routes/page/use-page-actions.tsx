@@ -12,16 +12,25 @@ import {
 } from '@touchline/contract';
 import { DuplicateIcon, EyeOffIcon, HistoryIcon, TrashIcon, type MenuEntry } from '@touchline/ui-kit';
 import { useState } from 'react';
+import { useRestorePage } from '../../features/pages/bin-queries';
+import { useDeletePage } from '../../features/pages/page-queries';
 import { useDuplicatePage } from '../../features/pages/use-duplicate-page';
 import { usePinEntry } from '../../features/pins/use-pin-entry';
 import { lazyDialog } from '../../shared/lazy-dialog';
 import { useOnline } from '../../shared/hooks/use-online';
-import { PageDeletion } from './page-deletion';
-import type { Writing } from './use-writing';
+import { ContentDeletion } from '../shared/content-deletion';
+import type { Writing } from '../shared/writing/use-writing';
 
 const UnpublishDialog = lazyDialog(
   async () => (await import('../../features/pages/unpublish-dialog')).UnpublishDialog,
 );
+
+const deletionTexts = {
+  title: pageTexts.deletePage,
+  question: pageTexts.confirmDelete,
+  deleted: pageTexts.deleted,
+  deletedDetail: pageTexts.deletedDetail,
+};
 
 interface EditedPage {
   standing: Standing;
@@ -33,6 +42,8 @@ interface EditedPage {
 export function usePageActions(page: Page, { standing, writing, isUploading }: EditedPage) {
   const [isDeleting, setDeleting] = useState(false);
   const [isUnpublishing, setUnpublishing] = useState(false);
+  const remove = useDeletePage(page);
+  const restore = useRestorePage(page.teamId);
   const isOnline = useOnline();
   const pin = usePinEntry(page.teamId, { kind: 'page', id: page.id });
   const { duplicate, isPending } = useDuplicatePage(page, { save: writing.save, isUploading });
@@ -71,7 +82,16 @@ export function usePageActions(page: Page, { standing, writing, isUploading }: E
   ];
   const dialogs = (
     <>
-      <PageDeletion page={page} isAsking={isDeleting} onAsk={setDeleting} onDeleted={writing.abandon} />
+      <ContentDeletion
+        texts={deletionTexts}
+        address={`/pages/${page.id}`}
+        addressAfter={`/teams/${page.teamId}`}
+        remove={remove}
+        restore={() => restore.mutateAsync(page.id)}
+        isAsking={isDeleting}
+        onAsk={setDeleting}
+        onDeleted={writing.abandon}
+      />
       <UnpublishDialog page={page} isOpen={isUnpublishing} onOpenChange={setUnpublishing} />
     </>
   );

@@ -6,12 +6,12 @@ import { PageEditor, type EditorHandle } from '../../features/editor';
 import { asContent } from '../../features/plays/play-draft';
 import { PlayEditingFields } from '../../features/plays/play-editing-fields';
 import { SaveButton, UnsavedBadge } from '../../shared/drafts/save-button';
-import { LeaveWithUploads } from '../page/leave-with-uploads';
-import { PageBanners } from '../page/page-banners';
-import { useWriting } from '../page/use-writing';
-import { WritingDialogs } from '../page/writing-dialogs';
 import { useDiagramLibrary } from '../shared/use-diagram-library';
 import { usePageMedia } from '../shared/use-page-media';
+import { LeaveWithUploads } from '../shared/writing/leave-with-uploads';
+import { useWriting } from '../shared/writing/use-writing';
+import { WritingBanners } from '../shared/writing/writing-banners';
+import { WritingDialogs } from '../shared/writing/writing-dialogs';
 import { PlayTopBar } from './play-top-bar';
 import { useDraftedPlay } from './use-drafted-play';
 import { usePlayActions } from './use-play-actions';
@@ -46,17 +46,6 @@ export function PlayForEditing({ play, team, standing }: PlayForEditingProps) {
           actions={actions.entries}
           onMenuOpen={actions.load}
         />
-        <PageBanners
-          recoverable={writing.recoverable}
-          draft={draft}
-          texts={writing.texts}
-          isSavedLocally={writing.isSavedLocally}
-          isSimplified={draft.saved.version === simplified}
-          onRetry={writing.saveNow}
-          onSignIn={() => writing.setSigningIn(true)}
-          onSaveAsNew={writing.saveAsNew}
-          onChoose={() => writing.setPutOff(false)}
-        />
         <VisuallyHidden>
           <Heading level={1}>{draft.values.title || playTexts.untitled}</Heading>
         </VisuallyHidden>
@@ -79,6 +68,7 @@ export function PlayForEditing({ play, team, standing }: PlayForEditingProps) {
           {...media.editing}
         />
       </Stack>
+      <WritingBanners writing={writing} isSimplified={draft.saved.version === simplified} />
       <WritingDialogs writing={writing} />
       {actions.deletion}
       {media.library}

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { appTexts, canEditPlays, playTexts, type Play, type TeamSummary } from '@touchline/contract';
-import { Container, ErrorState, Picture, Skeleton, SkeletonText, Stack } from '@touchline/ui-kit';
+import { canEditPlays, playTexts, type Play, type TeamSummary } from '@touchline/contract';
+import { Container, Picture, Skeleton, SkeletonText, Stack } from '@touchline/ui-kit';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { PlayReading } from '../../features/plays/play-reading';
 import { playQuery } from '../../features/plays/play-queries';
-import { isStatus } from '../../shared/api/api-error';
-import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { lazyWithPreload } from '../../shared/lazy-with-preload';
 import { LoadingWords } from '../../shared/loading-words';
-import { teamsQuery, useStanding, useUser } from '../../shared/session';
+import { useStanding } from '../../shared/session';
+import { ContentScreen } from '../shared/content-screen';
 import { NothingToShow } from '../shared/not-found';
 import { PlayTopBar } from './play-top-bar';
 
@@ -20,39 +19,22 @@ export const PlayForEditing = lazyWithPreload(
 
 /** /plays/{playId} */
 export function PlayScreen() {
-  const playId = Number(useParams().playId);
-  const play = useQuery(playQuery(playId));
-  const teams = useQuery(teamsQuery);
-  const { id: userId } = useUser();
-  usePageTitle(play.data?.name);
-
-  if (isStatus(play.error, 404) && !play.data) return <PlayNotFound />;
-  if (play.isLoadingError)
-    return (
-      <ErrorState
-        title={appTexts.failed}
-        onRetry={() => void play.refetch()}
-        isRetrying={play.isFetching}
-        retryLabel={appTexts.tryAgain}
-      />
-    );
-  if (!play.data || !teams.data) return <PlaySkeleton />;
-  const team = teams.data.find(({ id }) => id === play.data.teamId);
-  if (!team) return <PlayNotFound />;
+  const play = useQuery(playQuery(Number(useParams().playId)));
   return (
-    <OpenPlay
-      key={`${playId} of ${userId}`}
-      play={play.data}
-      team={team}
-      isGone={isStatus(play.error, 404)}
-    />
+    <ContentScreen
+      query={play}
+      title={play.data?.name}
+      notFound={<PlayNotFound />}
+      skeleton={<PlaySkeleton />}
+    >
+      {({ content, ...open }) => <OpenPlay play={content} {...open} />}
+    </ContentScreen>
   );
 }
 
 interface OpenPlayProps {
   play: Play;
   team: TeamSummary;
-  /** The play was deleted by another user. An editor learns that when saving fails, and can keep the text. */
   isGone: boolean;
 }
 

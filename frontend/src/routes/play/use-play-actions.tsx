@@ -9,8 +9,16 @@ import {
 import { HistoryIcon, TrashIcon, type MenuEntry } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { usePinEntry } from '../../features/pins/use-pin-entry';
+import { useDeletePlay, useRestorePlay } from '../../features/plays/play-mutations';
 import { addressOfPlay } from '../../features/plays/play-queries';
-import { PlayDeletion } from './play-deletion';
+import { ContentDeletion } from '../shared/content-deletion';
+
+const deletionTexts = {
+  title: playTexts.delete,
+  question: playTexts.confirmDelete,
+  deleted: playTexts.deleted,
+  deletedDetail: playTexts.deletedDetail,
+};
 
 interface EditedPlay {
   standing: Standing;
@@ -20,6 +28,8 @@ interface EditedPlay {
 /** Menu entries of a play that is edited, and the dialog that confirms its deletion. */
 export function usePlayActions(play: Play, { standing, onDeleted }: EditedPlay) {
   const [isDeleting, setDeleting] = useState(false);
+  const remove = useDeletePlay(play);
+  const restore = useRestorePlay(play.teamId);
   const pin = usePinEntry(play.teamId, { kind: 'play', id: play.id });
   const entries: (MenuEntry | false)[] = [
     canSeeHistory(standing) && {
@@ -38,7 +48,16 @@ export function usePlayActions(play: Play, { standing, onDeleted }: EditedPlay) 
     },
   ];
   const deletion = (
-    <PlayDeletion play={play} isAsking={isDeleting} onAsk={setDeleting} onDeleted={onDeleted} />
+    <ContentDeletion
+      texts={deletionTexts}
+      address={addressOfPlay(play.id)}
+      addressAfter={`/teams/${play.teamId}?tab=plays`}
+      remove={remove}
+      restore={() => restore.mutateAsync(play.id)}
+      isAsking={isDeleting}
+      onAsk={setDeleting}
+      onDeleted={onDeleted}
+    />
   );
   return { entries: entries.filter((entry) => entry !== false), load: pin.load, deletion };
 }

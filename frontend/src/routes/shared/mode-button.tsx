@@ -8,7 +8,7 @@ interface ModeButtonProps {
   onPress: () => void;
 }
 
-/** Turns from reading a page to editing it, and back; as wide in both modes. */
+/** Turns from reading a page or play to editing it, and back; as wide in both modes. */
 export function ModeButton({ isEditing, isFocused, onPress }: ModeButtonProps) {
   return (
     <Button

@@ -1,7 +1,7 @@
 import { mediaTexts } from '@touchline/contract';
 import { ConfirmDialog } from '@touchline/ui-kit';
 import { useState } from 'react';
-import type { Blocker } from '../../shared/navigation/use-blocker';
+import type { Blocker } from '../../../shared/navigation/use-blocker';
 import { LeaveGuard } from './leave-guard';
 
 interface LeaveWithUploadsProps {

@@ -1,33 +1,30 @@
-import type { Page } from '@touchline/contract';
 import { media, useIsServer } from '@touchline/ui-kit';
 import { startTransition, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useWritingStart } from '../../features/pages/new-page';
 import { useSingleKeys } from '../../shared/hooks/use-single-keys';
 
-type PageMode = 'read' | 'edit';
+type ContentMode = 'read' | 'edit';
 
 const key = 'touchline:page-mode';
 
-/** Returns true if pages open for editing on this device: on wide screens, unless the user turned to reading there. */
+/** Returns true if pages and plays open for editing on this device: on wide screens, unless the user turned to reading there. */
 export const opensForEditing = () =>
   !import.meta.env.SSR && matchMedia(media.desktop).matches && localStorage.getItem(key) !== 'read';
 
 /**
- * Mode of a page that the user may edit: new pages open for editing, pages with marked changes for reading, others as the device decides.
- * The server renders the page for reading.
+ * Mode of a page or play that the user may edit: new ones open for editing, those with marked changes for reading, others as the device
+ * decides. The server renders them for reading.
  */
-export function usePageMode(page: Page) {
+export function useContentMode({ isNew }: { isNew: boolean }) {
   const isServer = useIsServer();
-  const isNew = useWritingStart(page) !== undefined;
   const [params] = useSearchParams();
-  const [mode, setMode] = useState<PageMode>();
+  const [mode, setMode] = useState<ContentMode>();
   const [isTurned, setTurned] = useState(false);
   if (mode === undefined && !isServer) {
     const isForEditing = isNew || (!params.has('changes') && opensForEditing());
     setMode(isForEditing ? 'edit' : 'read');
   }
-  const turnTo = (next: PageMode) => {
+  const turnTo = (next: ContentMode) => {
     if (matchMedia(media.desktop).matches) localStorage.setItem(key, next);
     // Shows the present mode until the code of the next one is loaded.
     startTransition(() => {
@@ -47,4 +44,4 @@ export function usePageMode(page: Page) {
 /** The key E turns from one mode to the other. */
 export const useModeKey = (turn: (() => void) | undefined) => useSingleKeys({ e: turn });
 
-export type Mode = ReturnType<typeof usePageMode>;
+export type Mode = ReturnType<typeof useContentMode>;

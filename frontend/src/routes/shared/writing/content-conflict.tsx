@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { ConflictDialog } from '../../shared/drafts/conflict-dialog';
-import { valuesOf, type SavedContent } from '../../shared/drafts/draft';
-import { mergeContent } from '../../shared/drafts/merge-content';
+import { ConflictDialog } from '../../../shared/drafts/conflict-dialog';
+import { valuesOf, type SavedContent } from '../../../shared/drafts/draft';
+import { mergeContent } from '../../../shared/drafts/merge-content';
 import type { Writing } from './use-writing';
 
 /** Conflict dialog of a page or play while its draft is in conflict; a banner keeps offering it when it is closed. */
-export function PageConflict({ writing }: { writing: Writing }) {
+export function ContentConflict({ writing }: { writing: Writing }) {
   const { save } = writing.draft;
   return save.state === 'conflict' ? <Choices writing={writing} theirs={save.theirs} /> : null;
 }

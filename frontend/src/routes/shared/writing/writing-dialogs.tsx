@@ -1,12 +1,12 @@
-import { SignInAgain } from '../shared/sign-in-again';
-import { PageConflict } from './page-conflict';
+import { SignInAgain } from '../sign-in-again';
+import { ContentConflict } from './content-conflict';
 import type { Writing } from './use-writing';
 
 /** Dialogs of saving: conflict and sign-in. */
 export function WritingDialogs({ writing }: { writing: Writing }) {
   return (
     <>
-      <PageConflict writing={writing} />
+      <ContentConflict writing={writing} />
       <SignInAgain
         isOpen={writing.isSigningIn}
         onOpenChange={writing.setSigningIn}

@@ -1,8 +1,8 @@
 import { savingTexts } from '@touchline/contract';
 import { ConfirmDialog } from '@touchline/ui-kit';
 import { useEffect, useState } from 'react';
-import type { Blocker } from '../../shared/navigation/use-blocker';
-import { useLatest } from '../../shared/hooks/use-latest';
+import type { Blocker } from '../../../shared/navigation/use-blocker';
+import { useLatest } from '../../../shared/hooks/use-latest';
 
 /** Saves the page before navigation; asks only if saving fails. */
 export function LeaveGuard({ blocker, save }: { blocker: Blocker; save: () => Promise<boolean> }) {

@@ -1,9 +1,10 @@
 import { appTexts, savingTexts, type SavingTexts } from '@touchline/contract';
 import { Banner, Button, Inline, ScreenBanners } from '@touchline/ui-kit';
-import { copyPageText } from '../../features/pages/copy-page-text';
-import type { Draft, ContentValues } from '../../shared/drafts/draft';
-import { isTransient, type SaveError, type SaveErrorKind } from '../../shared/drafts/save-error';
-import { useOnline } from '../../shared/hooks/use-online';
+import { copyPageText } from '../../../features/pages/copy-page-text';
+import type { ContentValues } from '../../../shared/drafts/draft';
+import { isTransient, type SaveError, type SaveErrorKind } from '../../../shared/drafts/save-error';
+import { useOnline } from '../../../shared/hooks/use-online';
+import type { Writing } from './use-writing';
 
 interface RecoverableDraft {
   found?: { values: ContentValues };
@@ -11,30 +12,19 @@ interface RecoverableDraft {
   discard: () => void;
 }
 
-interface PageBannersProps {
-  texts: SavingTexts;
-  recoverable: RecoverableDraft;
-  draft: Draft;
-  /** Unsaved changes can be stored in this browser. */
-  isSavedLocally: boolean;
+type SaveHandlers = Pick<Writing, 'saveNow' | 'saveAsNew' | 'setSigningIn' | 'setPutOff'>;
+
+interface WritingBannersProps {
+  writing: Pick<Writing, 'draft' | 'texts' | 'isSavedLocally'> &
+    SaveHandlers & { recoverable: RecoverableDraft };
   /** Saving will change what a reader sees beyond the user's edits. */
   isSimplified: boolean;
-  onRetry: () => void;
-  onSignIn: () => void;
-  onSaveAsNew: () => void;
-  onChoose: () => void;
 }
 
 /** Banners about saving, fixed to the lower edge of the window, so that the text does not shift. */
-export function PageBanners({
-  texts,
-  recoverable,
-  draft,
-  isSavedLocally,
-  isSimplified,
-  ...handlers
-}: PageBannersProps) {
-  const { saveError, save, values } = draft;
+export function WritingBanners({ writing, isSimplified }: WritingBannersProps) {
+  const { texts, recoverable, isSavedLocally } = writing;
+  const { saveError, save, values } = writing.draft;
   return (
     <ScreenBanners>
       {recoverable.found && <RecoverableDraftBanner {...recoverable} />}
@@ -44,13 +34,15 @@ export function PageBanners({
           saveError={saveError}
           values={values}
           isSavedLocally={isSavedLocally}
-          {...handlers}
+          onRetry={writing.saveNow}
+          onSignIn={() => writing.setSigningIn(true)}
+          onSaveAsNew={writing.saveAsNew}
         />
       )}
       {save.state === 'conflict' && (
         <Banner
           tone="warning"
-          action={<SmallButton label={savingTexts.choose} onPress={handlers.onChoose} />}
+          action={<SmallButton label={savingTexts.choose} onPress={() => writing.setPutOff(false)} />}
         >
           {texts.conflictWaits}
         </Banner>
@@ -75,8 +67,16 @@ function RecoverableDraftBanner({ restore, discard }: RecoverableDraft) {
   );
 }
 
-type Handlers = Pick<PageBannersProps, 'isSavedLocally' | 'onRetry' | 'onSignIn' | 'onSaveAsNew'>;
-type SaveErrorProps = Handlers & { texts: SavingTexts; saveError: SaveError; values: ContentValues };
+interface SaveErrorProps {
+  texts: SavingTexts;
+  saveError: SaveError;
+  values: ContentValues;
+  /** Unsaved changes can be stored in this browser. */
+  isSavedLocally: boolean;
+  onRetry: () => void;
+  onSignIn: () => void;
+  onSaveAsNew: () => void;
+}
 
 /** Explains a save error, as a warning if it is transient, and offers what the user can do. */
 function SaveErrorBanner({ texts, saveError, values, isSavedLocally, ...handlers }: SaveErrorProps) {

@@ -1,33 +1,35 @@
-import { appTexts, binTexts, pageTexts, type Page } from '@touchline/contract';
+import { appTexts, binTexts } from '@touchline/contract';
 import { ConfirmDialog, dismissToast, toast } from '@touchline/ui-kit';
 import { useNavigate } from 'react-router-dom';
-import { useRestorePage } from '../../features/pages/bin-queries';
-import { useDeletePage } from '../../features/pages/page-queries';
 
-interface PageDeletionProps {
-  page: Page;
+interface ContentDeletionProps {
+  texts: { title: string; question: string; deleted: string; deletedDetail: string };
+  /** The address of the page or play, and the one to return to from it. */
+  address: string;
+  addressAfter: string;
+  remove: { mutate: (nothing: undefined, options: { onSuccess: () => void }) => void; isPending: boolean };
+  restore: () => Promise<unknown>;
   isAsking: boolean;
   onAsk: (isAsking: boolean) => void;
   onDeleted: () => void;
 }
 
-/** Confirms, deletes the page, returns to the team, and offers to undo it. */
-export function PageDeletion({ page, isAsking, onAsk, onDeleted }: PageDeletionProps) {
-  const remove = useDeletePage(page);
+/** Confirms, deletes the page or play, returns to its team, and offers to undo it. */
+export function ContentDeletion(props: ContentDeletionProps) {
+  const { texts, address, addressAfter, remove, restore, isAsking, onAsk, onDeleted } = props;
   const navigate = useNavigate();
-  const restore = useRestorePage(page.teamId);
   /** Runs after this component is gone, so it waits for the promise instead of a callback of `mutate`. */
   const undo = () =>
-    restore.mutateAsync(page.id).then(
-      () => void navigate(`/pages/${page.id}`),
+    restore().then(
+      () => void navigate(address),
       () => undefined,
     );
   const gone = () => {
     onDeleted();
-    void navigate(`/teams/${page.teamId}`);
+    void navigate(addressAfter);
     const shown = toast({
-      title: pageTexts.deleted,
-      description: pageTexts.deletedDetail,
+      title: texts.deleted,
+      description: texts.deletedDetail,
       tone: 'success',
       action: {
         label: binTexts.undo,
@@ -40,8 +42,8 @@ export function PageDeletion({ page, isAsking, onAsk, onDeleted }: PageDeletionP
   };
   return (
     <ConfirmDialog
-      title={pageTexts.deletePage}
-      body={pageTexts.confirmDelete}
+      title={texts.title}
+      body={texts.question}
       detail={binTexts.question}
       confirmLabel={appTexts.delete}
       cancelLabel={appTexts.cancel}

@@ -1,12 +1,12 @@
 import { useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { EditorHandle } from '../../features/editor';
-import { isUnsaved, valuesOf, type ContentValues, type SavedContent } from '../../shared/drafts/draft';
-import { useGuardedLeave } from '../../shared/drafts/use-guarded-leave';
-import { useLocalDraft } from '../../shared/drafts/use-local-draft';
-import { useRecoverableDrafts } from '../../shared/drafts/use-recoverable-drafts';
-import { useDraft, type DraftedKind } from '../../shared/drafts/use-draft';
-import { useSaveKey } from '../../shared/drafts/use-save-key';
+import type { EditorHandle } from '../../../features/editor';
+import { isUnsaved, valuesOf, type ContentValues, type SavedContent } from '../../../shared/drafts/draft';
+import { useGuardedLeave } from '../../../shared/drafts/use-guarded-leave';
+import { useLocalDraft } from '../../../shared/drafts/use-local-draft';
+import { useRecoverableDrafts } from '../../../shared/drafts/use-recoverable-drafts';
+import { useDraft, type DraftedKind } from '../../../shared/drafts/use-draft';
+import { useSaveKey } from '../../../shared/drafts/use-save-key';
 
 /** A page or play that is edited. */
 interface EditedContent {
