@@ -153,13 +153,15 @@ const makers: Record<string, (asking: Asking) => Promise<string | number>> = {
   categoryId: async ({ team }) => (await given.category(team.coach, team.teamId)).id,
   playId: async ({ team, name }) => {
     const { id: playId } = await given.play(team.coach, team.teamId);
-    if (name === 'plays.restore') await team.coach.call(calls.plays.remove, { playId });
+    if (name === 'plays.restore' || name === 'bin.removePlay')
+      await team.coach.call(calls.plays.remove, { playId });
     return playId;
   },
   invitationId: async ({ team }) => (await given.invitation(team.coach, team.teamId, nextEmail())).id,
   pageId: async ({ team, name, asker, isDraft }) => {
     const { id: pageId } = await given.page(team.coach, team.teamId, { draft: isDraft });
-    if (name === 'pages.restore') await team.coach.call(calls.pages.remove, { pageId });
+    if (name === 'pages.restore' || name === 'bin.removePage')
+      await team.coach.call(calls.pages.remove, { pageId });
     if (name === 'pages.changes')
       await asker.call(calls.pages.setLastRead, { pageId }, { body: { version: 1 } });
     return pageId;
@@ -170,7 +172,11 @@ const makers: Record<string, (asking: Asking) => Promise<string | number>> = {
   },
   linkId: async ({ team }) => (await linkOf(team)).id,
   token: async ({ team }) => (await linkOf(team)).token,
-  fileId: async (asking) => (await fileOf(asking)).id,
+  fileId: async (asking) => {
+    const { id: fileId, teamId } = await fileOf(asking);
+    if (asking.name.startsWith('bin.')) await asking.team.coach.call(calls.media.remove, { teamId, fileId });
+    return fileId;
+  },
   filename: async (asking) => (await fileOf(asking)).filename,
   avatar: ({ team }) => avatarOf(team.coach),
   notificationId: ({ team, asker }) => notificationOf(asker, team.teamId),

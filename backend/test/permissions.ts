@@ -138,6 +138,7 @@ export const permissions: Rows = {
     restoreVersion: staff,
   },
   pins: { list: members, reorder: staff, pinPage: staff, pinPlay: staff },
+  bin: { restoreFile: staff, removePage: staff, removePlay: staff, removeFile: staff },
   audit: {
     list: adminOnly,
   },
@@ -180,6 +181,7 @@ export const permissions: Rows = {
     upload: staff,
     copy: staff,
     remove: staff,
+    uses: staff,
     download: members,
     changeAvatar: signedIn,
     removeAvatar: signedIn,

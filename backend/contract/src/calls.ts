@@ -6,6 +6,7 @@ import { accountCalls } from './accounts/account-calls';
 import { twoFactorCalls } from './accounts/two-factor-calls';
 import { auditCalls } from './audit/audit-calls';
 import { activityCalls } from './activities/activity-calls';
+import { binCalls } from './lifecycle/bin-calls';
 import { eventCalls } from './changes/change-calls';
 import { commentCalls } from './comments/comment-calls';
 import { inviteCalls } from './invites/invite-calls';
@@ -35,6 +36,7 @@ export const calls = {
   pins: pinCalls,
   admin: adminCalls,
   audit: auditCalls,
+  bin: binCalls,
   invites: inviteCalls,
   media: mediaCalls,
   notifications: notificationCalls,

@@ -77,6 +77,8 @@ async function furnished(app: TestApp, team: ModelTeam): Promise<Known> {
   const binnedPlay = await given.play(head, teamId, { name: secret });
   await head.call(calls.plays.remove, { playId: binnedPlay.id });
   const files = (await head.call(calls.media.list, { teamId })).body as MediaFile[];
+  const binnedFile = await given.file(app, head, teamId);
+  await head.call(calls.media.remove, { teamId, fileId: binnedFile.id });
   const spare = await Promise.all(Array.from({ length: 10 }, () => person(app)));
   for (const one of spare) await joinTeam(app, one, { teamId, role: 'player' });
   const job = await initialMembers[1]!.call(calls.pageFiles.create, { pageId: entities.page[0]! });
@@ -91,7 +93,7 @@ async function furnished(app: TestApp, team: ModelTeam): Promise<Known> {
     category: filed,
     parentId: [...entities.comment, ...filed],
     playId: [...entities.play, binnedPlay.id],
-    fileId: entities.file,
+    fileId: [...entities.file, binnedFile.id],
     filename: files.map(({ filename }) => filename.split('/').pop() ?? ''),
     linkId: entities['invite link'],
     invitationId: entities.invitation,

@@ -89,7 +89,7 @@ const learning =
       team.entities['binned page'].push(id);
       if (isDraft === false) team.entities['public page'].push(id);
     }
-    if (makes === 'play') team.entities['binned play'].push(id);
+    if (makes === 'play' || makes === 'file') team.entities[`binned ${makes}`].push(id);
   };
 
 const isUnderTeam = ({ path }: Call) => path.includes(':teamId');

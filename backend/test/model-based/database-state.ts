@@ -17,7 +17,7 @@ const subjects: Record<Kind, Statement> = {
   'binned page': find(
     'binned page',
     `select id, published_at is null as "isDraft" from pages
-      where id = $1 and team_id = $2 and deleted_at is not null`,
+      where id = $1 and team_id = $2 and deleted_at > now() - interval '30 days'`,
   ),
   comment: find(
     'comment',
@@ -27,7 +27,7 @@ const subjects: Record<Kind, Statement> = {
   play: find('play', 'select id from plays where id = $1 and team_id = $2 and deleted_at is null'),
   'binned play': find(
     'binned play',
-    'select id from plays where id = $1 and team_id = $2 and deleted_at is not null',
+    `select id from plays where id = $1 and team_id = $2 and deleted_at > now() - interval '30 days'`,
   ),
   category: find('category', 'select id from categories where id = $1 and team_id = $2'),
   file: find(
@@ -36,7 +36,11 @@ const subjects: Record<Kind, Statement> = {
        select 1 from pages p join page_versions v on v.page_id = p.id and v.version = p.version
         where p.team_id = $2 and p.published_at is not null and p.deleted_at is null
           and v.content like '%/api/media/' || f.id || '/%') as "isDraft"
-       from media_files f where id = $1 and team_id = $2`,
+       from media_files f where id = $1 and team_id = $2 and deleted_at is null`,
+  ),
+  'binned file': find(
+    'binned file',
+    `select id from media_files where id = $1 and team_id = $2 and deleted_at > now() - interval '30 days'`,
   ),
   'invite link': find(
     'invite link',

@@ -58,6 +58,7 @@ export const playActions: Actions = {
   'restores a version of': on('play', { call: calls.plays.restoreVersion, policy: canSeeHistory }),
   deletes: on('play', { call: calls.plays.remove, policy: canEditPlays }),
   'takes out of the bin': on('binned play', { call: calls.plays.restore, policy: canUseBin }),
+  'deletes permanently': on('binned play', { call: calls.bin.removePlay, policy: canUseBin }),
 };
 
 export const pinActions: Actions = {
@@ -113,5 +114,8 @@ export const mediaActions: Actions = {
     makes: 'file',
   }),
   downloads: on('file', { call: calls.media.download, policy: canSeeMedia }),
+  'counts the uses of': on('file', { call: calls.media.uses, policy: canChangeMedia }),
   deletes: on('file', { call: calls.media.remove, policy: canChangeMedia }),
+  'takes out of the bin': on('binned file', { call: calls.bin.restoreFile, policy: canUseBin }),
+  'deletes permanently': on('binned file', { call: calls.bin.removeFile, policy: canUseBin }),
 };

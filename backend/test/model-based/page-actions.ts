@@ -79,7 +79,7 @@ export const pageActions: Actions = {
     body: ({ targetId }) => ({ pageIds: [targetId] }),
   }),
   'takes back': on('page', { call: calls.pages.unpublish, policy: canPublishPages }),
-  'looks into the bin': inTeam({ call: calls.pages.bin, policy: canUseBin }),
+  'looks into the bin': inTeam({ call: calls.pages.bin, policy: canUseBin, query: { files: 'yes' } }),
   reads: on('page', { call: calls.pages.read, policy: canReadPages }),
   'has read': on('page', { call: calls.pages.setLastRead, policy: canReadPages, body: { version: 1 } }),
   'compares with a version of': on('page', {
@@ -118,6 +118,7 @@ export const pageActions: Actions = {
   'restores a version of': on('page', { call: calls.pages.restoreVersion, policy: canSeeHistory }),
   deletes: on('page', { call: calls.pages.remove, policy: canDeletePages }),
   'takes out of the bin': on('binned page', { call: calls.pages.restore, policy: canUseBin }),
+  'deletes permanently': on('binned page', { call: calls.bin.removePage, policy: canUseBin }),
 };
 
 export const commentActions: Actions = {

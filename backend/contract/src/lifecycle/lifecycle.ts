@@ -44,11 +44,20 @@ export interface Sittings {
   nextBefore: number | null;
 }
 
-/** A page or play in the bin (soft delete). */
+/** The kinds of items in a bin: content, and files of the media library. */
+export const binKinds = [...contentKinds, 'file'] as const;
+export type BinKind = (typeof binKinds)[number];
+
+/** `files=yes` adds deleted files, which clients of earlier versions cannot show. */
+export interface BinQuery {
+  files?: 'yes';
+}
+
+/** A page, play or file in the bin (soft delete). */
 export interface BinnedItem {
-  kind: ContentKind;
+  kind: BinKind;
   id: number;
-  /** The title of a page, the name of a play. */
+  /** The title of a page, the name of a play or file. */
   title: string;
   deletedBy: {
     username: string;

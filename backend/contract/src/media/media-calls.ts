@@ -1,6 +1,6 @@
 import type { User } from '../accounts/account';
 import { del, get, post, put } from '../call';
-import type { MediaCopy, MediaFile, MediaFiles, MediaQuery, PictureSize } from './media';
+import type { MediaCopy, MediaFile, MediaFiles, MediaQuery, MediaUses, PictureSize } from './media';
 
 export const mediaCalls = {
   list: get('/api/teams/:teamId/media').response<MediaFile[]>(),
@@ -13,7 +13,9 @@ export const mediaCalls = {
     .body<{ fileIds: number[] }>()
     .response<MediaCopy[]>()
     .withRateLimit('uploads'),
+  /** Moves the file to the bin, where it is retained for 30 days. */
   remove: del('/api/teams/:teamId/media/:fileId'),
+  uses: get('/api/teams/:teamId/media/:fileId/uses').response<MediaUses>(),
   /** Returns the file, or a thumbnail of it. */
   download: get('/api/media/:fileId/:filename')
     .query<{ size?: PictureSize }>()

@@ -39,6 +39,12 @@ export interface MediaFiles {
   nextCursor: string | null;
 }
 
+/** Numbers of pages and plays whose current version shows a file, drafts included. */
+export interface MediaUses {
+  pages: number;
+  plays: number;
+}
+
 /** The result for one file copied into the library of another team. */
 export interface MediaCopy {
   /** The requested id. */

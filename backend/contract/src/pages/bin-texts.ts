@@ -1,9 +1,9 @@
 export const binTexts = {
   title: 'Bin',
-  lead: 'Deleted pages and plays are kept for 30 days.',
+  lead: 'Deleted pages, plays and files are kept for 30 days.',
   question: 'You can restore it from the bin for 30 days.',
-  list: 'Deleted pages and plays',
-  kinds: { page: 'Page', play: 'Play' },
+  list: 'Deleted pages, plays and files',
+  kinds: { page: 'Page', play: 'Play', file: 'File' },
   deletedBy: (name: string) => `deleted by ${name}`,
   deleted: 'deleted',
   daysLeft: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} left`,

@@ -1,5 +1,5 @@
 import { del, get, patch, post, put } from '../call';
-import type { BinnedItem, Sittings, VersionsQuery } from '../lifecycle/lifecycle';
+import type { BinnedItem, BinQuery, Sittings, VersionsQuery } from '../lifecycle/lifecycle';
 import type {
   BulkPublication,
   Duplication,
@@ -66,8 +66,8 @@ export const pageCalls = {
     .withStatus(200)
     .response<Page>()
     .withErrors('page_changed'),
-  /** Returns the deleted pages and plays of a team. */
-  bin: get('/api/teams/:teamId/bin').response<BinnedItem[]>(),
+  /** Returns the deleted pages and plays of a team, and with `files=yes` also its deleted files. */
+  bin: get('/api/teams/:teamId/bin').query<BinQuery>().response<BinnedItem[]>(),
   restore: post('/api/pages/:pageId/restore').withStatus(200).response<Page>(),
   printStyles: get('/api/print.css').response<string>().public(),
   /** Returns a printable document, `text/html`. */

@@ -7,9 +7,9 @@ import { Access } from '../access';
 import { Activities } from '../activities';
 import { BinRepository, type BinnedRow } from './bin.repository';
 import { aboutContent } from './content-activity';
-import { kindsInDatabase, type ContentRef } from './content-kinds';
+import { binTables, type BinRef } from './content-kinds';
 
-/** The bin (trash) of a team: soft-deleted pages and plays, which editors can restore for 30 days. */
+/** The bin (trash) of a team: soft-deleted pages, plays and files, which editors can restore for 30 days. */
 @Injectable()
 export class Bin {
   constructor(
@@ -20,49 +20,68 @@ export class Bin {
     private readonly clock: Clock,
   ) {}
 
-  async list(actor: CurrentUser, teamId: number): Promise<BinnedItem[]> {
+  async list(
+    actor: CurrentUser,
+    teamId: number,
+    { includesFiles }: { includesFiles: boolean },
+  ): Promise<BinnedItem[]> {
     await this.access.toTeam(actor, teamId, canUseBin);
-    const rows = await this.repository.findOfTeam(teamId, this.oldest());
+    const rows = await this.repository.findOfTeam(teamId, { since: this.oldest(), includesFiles });
     return rows.map(presentBinned);
   }
 
-  /** Moves a page or play to the bin, for a user who is already authorized. */
-  async add(actor: CurrentUser, teamId: number, content: ContentRef): Promise<void> {
+  /** Moves an item to the bin, for a user who is already authorized. */
+  async add(actor: CurrentUser, teamId: number, item: BinRef): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const title = await this.repository.add(tx, content, actor.userId);
-      if (title === undefined) throw new Refusal(kindsInDatabase[content.kind].notFound);
-      const about = { ...content, teamId, title, action: 'deleted' };
+      const title = await this.repository.add(tx, item, { userId: actor.userId, teamId });
+      if (title === undefined) throw new Refusal(binTables[item.kind].notFound);
+      const about = { ...item, teamId, title, action: 'deleted' };
       await this.activities.record(tx, aboutContent(actor, about));
     });
   }
 
-  /** Restores a page or play, and returns what `read` reads in the same transaction. */
+  /** Restores an item, and returns what `read` reads in the same transaction. */
   async restore<Restored>(
     actor: CurrentUser,
-    content: ContentRef,
-    read: (tx: Tx) => Promise<Restored>,
+    item: BinRef,
+    read: (tx: Tx, teamId: number) => Promise<Restored>,
   ): Promise<Restored> {
-    const { notFound } = kindsInDatabase[content.kind];
-    const place = await this.repository.standingOn(actor.userId, content, this.oldest());
-    const rule = { policy: canUseBin, subject: undefined, notFound } as const;
-    const { teamId } = this.access.authorize(actor, place, rule);
+    const teamId = await this.authorize(actor, item);
     const [userId, since] = [actor.userId, this.oldest()];
     return this.database.transaction(async (tx) => {
-      const title = await this.repository.restore(tx, content, { userId, since });
-      if (title === undefined) throw new Refusal(notFound);
-      const about = { ...content, teamId, title, action: 'restored' };
+      const title = await this.repository.restore(tx, item, { userId, since });
+      if (title === undefined) throw new Refusal(binTables[item.kind].notFound);
+      const about = { ...item, teamId, title, action: 'restored' };
       await this.activities.record(tx, aboutContent(actor, about));
-      return read(tx);
+      return read(tx, teamId);
     });
   }
 
-  /** Hard-deletes what has been in the bin for 30 days. Returns the number. */
+  /** Removes an item from the bin before its time is over. It can no longer be restored. */
+  async deletePermanently(actor: CurrentUser, item: BinRef): Promise<void> {
+    const teamId = await this.authorize(actor, item);
+    await this.database.transaction(async (tx) => {
+      const title = await this.repository.expire(tx, item, this.oldest());
+      if (title === undefined) throw new Refusal(binTables[item.kind].notFound);
+      const about = { ...item, teamId, title, action: 'permanently deleted' };
+      await this.activities.record(tx, aboutContent(actor, about));
+    });
+  }
+
+  /** Hard-deletes pages and plays whose retention is over. Returns the number. */
   empty(): Promise<number> {
     return this.database.transaction((tx) => this.repository.deleteBefore(tx, this.oldest()));
   }
 
-  private oldest(): Date {
+  /** Items deleted at or before this time have ended their retention. */
+  oldest(): Date {
     return new Date(this.clock.now().getTime() - limits.binRetentionMs);
+  }
+
+  private async authorize(actor: CurrentUser, item: BinRef): Promise<number> {
+    const place = await this.repository.standingOn(actor.userId, item, this.oldest());
+    const { notFound } = binTables[item.kind];
+    return this.access.authorize(actor, place, { policy: canUseBin, subject: undefined, notFound }).teamId;
   }
 }
 

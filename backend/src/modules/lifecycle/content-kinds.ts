@@ -1,8 +1,14 @@
-import type { ContentKind, RefusalCode } from '@touchline/contract';
+import type { BinKind, ContentKind, RefusalCode } from '@touchline/contract';
 
 /** A page or play. */
 export interface ContentRef {
   kind: ContentKind;
+  id: number;
+}
+
+/** A page, play or file. */
+export interface BinRef {
+  kind: BinKind;
   id: number;
 }
 
@@ -36,4 +42,10 @@ export const kindsInDatabase: Record<ContentKind, KindInDatabase> = {
     lines: 'array_remove(array[v.name, v.formation, v.description], null) || v.tags',
     notFound: 'play_not_found',
   },
+};
+
+/** Names of the kinds in the bin. Each table has `deleted_at` and `deleted_by`. */
+export const binTables: Record<BinKind, { table: string; title: string; notFound: RefusalCode }> = {
+  ...kindsInDatabase,
+  file: { table: 'media_files', title: 'original_name', notFound: 'media_not_found' },
 };

@@ -1,10 +1,16 @@
-import { pageRules, type VersionsQuery } from '@touchline/contract';
+import { binRules, pageRules, type BinQuery, type VersionsQuery } from '@touchline/contract';
 import { Follows, IfGiven, ToNumber } from '../../platform/http';
 
 export class OpenDto {
   @IfGiven()
   @Follows(pageRules.readAhead)
   ahead?: 'yes';
+}
+
+export class BinDto implements BinQuery {
+  @IfGiven()
+  @Follows(binRules.includesFiles)
+  files?: 'yes';
 }
 
 export class StarDto {

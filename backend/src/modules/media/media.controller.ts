@@ -1,4 +1,4 @@
-import { calls, type MediaCopy, type MediaFile, type MediaFiles } from '@touchline/contract';
+import { calls, type MediaCopy, type MediaFile, type MediaFiles, type MediaUses } from '@touchline/contract';
 import { Body, Controller, Headers, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, IdParam, Route } from '../../platform/http';
@@ -45,6 +45,20 @@ export class MediaController {
     @IdParam('fileId') fileId: number,
   ): Promise<void> {
     return this.media.remove(user, teamId, fileId);
+  }
+
+  @Route(calls.media.uses)
+  uses(
+    @CurrentUser() user: CurrentUser,
+    @IdParam('teamId') teamId: number,
+    @IdParam('fileId') fileId: number,
+  ): Promise<MediaUses> {
+    return this.media.uses(user, teamId, fileId);
+  }
+
+  @Route(calls.bin.restoreFile)
+  restore(@CurrentUser() user: CurrentUser, @IdParam('fileId') fileId: number): Promise<MediaFile> {
+    return this.media.restore(user, fileId);
   }
 
   /** The file name in the URL is ignored; the id identifies the file. */

@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { ActivitiesModule } from '../activities';
 import { AuthModule } from '../auth';
+import { LifecycleModule } from '../lifecycle';
 import { AvatarsController } from './avatars.controller';
 import { Avatars } from './avatars.service';
+import { ExpiredFiles, MediaCleanup } from './media-cleanup';
 import { MediaIntake } from './media-intake.service';
 import { MediaController } from './media.controller';
 import { MediaRepository } from './media.repository';
@@ -10,9 +12,9 @@ import { Media } from './media.service';
 import { Renditions } from './renditions.service';
 
 @Module({
-  imports: [ActivitiesModule, AuthModule],
+  imports: [ActivitiesModule, AuthModule, LifecycleModule],
   controllers: [AvatarsController, MediaController],
-  providers: [Avatars, Media, MediaIntake, Renditions, MediaRepository],
+  providers: [Avatars, ExpiredFiles, Media, MediaCleanup, MediaIntake, Renditions, MediaRepository],
   exports: [Avatars, Media],
 })
 export class MediaModule {}

@@ -1,3 +1,4 @@
+import type { MediaUses } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { cursorTime, Database, statement, type Tx } from '../../platform/database';
 import type { ListCursor } from '../../platform/http';
@@ -56,32 +57,46 @@ const isShown = isShownToAll('f.id', 'f.team_id');
 /** A file that nothing published shows is for editors only; $2 is true for these. */
 const findOfTeam = statement(
   'media_find_of_team',
-  `select ${columns} from media_files f where team_id = $1 and ($2 or ${isShown}) order by uploaded_at desc, id desc`,
+  `select ${columns} from media_files f where team_id = $1 and deleted_at is null and ($2 or ${isShown}) order by uploaded_at desc, id desc`,
 );
 const at = cursorTime('uploaded_at');
 const findPart = statement(
   'media_find_part',
   `select ${columns} from media_files f
-    where team_id = $1 and ($7 or ${isShown}) and ($2::text is null or normalize(original_name, NFC) ilike normalize($2, NFC))
+    where team_id = $1 and deleted_at is null and ($7 or ${isShown}) and ($2::text is null or normalize(original_name, NFC) ilike normalize($2, NFC))
       and (not $3 or (small_size is not null and medium_size is not null))
       and ($4::timestamptz is null or (${at}, id) < (${cursorTime('$4::timestamptz')}, $5::integer))
     order by ${at} desc, id desc limit $6`,
 );
 const findInTeam = statement(
   'media_find_in_team',
-  `select ${columns} from media_files where team_id = $1 and id = $2`,
+  `select ${columns} from media_files where team_id = $1 and id = $2 and deleted_at is null`,
 );
 const findWithStanding = statement(
   'media_find_with_standing',
   `select f.*, not ${isShown} as is_draft, ${standingColumns()}
      from media_files f join teams t on t.id = f.team_id ${standingJoin()}
-    where f.id = $2`,
+    where f.id = $2 and f.deleted_at is null`,
 );
 const findAllWithStanding = statement(
   'media_find_all_with_standing',
   `select f.*, not ${isShown} as is_draft, ${standingColumns()}
      from media_files f join teams t on t.id = f.team_id ${standingJoin()}
-    where f.id = any($2::integer[])`,
+    where f.id = any($2::integer[]) and f.deleted_at is null`,
+);
+
+const countUses = statement(
+  'media_count_uses',
+  `select (select count(*)::integer from pages p
+            where p.file_ids @> array[f.id] and p.team_id = f.team_id and p.deleted_at is null) as pages,
+          (select count(*)::integer from whole_plays y
+            where y.team_id = f.team_id and y.deleted_at is null
+              and strpos(concat(y.content, ' ', y.diagram_url), '/api/media/' || f.id || '/') > 0) as plays
+     from media_files f where f.team_id = $1 and f.id = $2 and f.deleted_at is null`,
+);
+const findExpired = statement(
+  'media_find_expired',
+  `select ${columns} from media_files where deleted_at <= $1 order by deleted_at limit $2`,
 );
 
 @Injectable()
@@ -138,11 +153,24 @@ export class MediaRepository {
     return row;
   }
 
-  async remove(tx: Tx, teamId: number, id: number): Promise<MediaRow | undefined> {
-    const [row] = await tx.query<MediaRow>(
-      `delete from media_files where id = $2 and team_id = $1 returning ${columns}`,
-      [teamId, id],
-    );
+  async findInSameTransaction(tx: Tx, teamId: number, id: number): Promise<MediaRow | undefined> {
+    const [row] = await tx.query<MediaRow>(findInTeam, [teamId, id]);
     return row;
+  }
+
+  /** Numbers of pages and plays, drafts included, whose current version shows the file; undefined for a file that does not exist. */
+  async countUses(teamId: number, id: number): Promise<MediaUses | undefined> {
+    const [row] = await this.database.read<MediaUses>(countUses, [teamId, id]);
+    return row;
+  }
+
+  /** Finds files deleted at or before a time. */
+  findExpired(before: Date, limit: number): Promise<MediaRow[]> {
+    return this.database.read<MediaRow>(findExpired, [before, limit]);
+  }
+
+  async deleteExpired(tx: Tx, ids: readonly number[], before: Date): Promise<number> {
+    const text = 'delete from media_files where id = any($1::integer[]) and deleted_at <= $2 returning id';
+    return (await tx.query(text, [ids, before])).length;
   }
 }

@@ -8,6 +8,7 @@ import {
   type MediaCopy,
   type MediaFile,
   type MediaFiles,
+  type MediaUses,
   type PictureSize,
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
@@ -16,6 +17,7 @@ import { readCursor, Refusal, toPart, writeCursor, type CurrentUser } from '../.
 import { MediaStorage } from '../../platform/storage';
 import { Access } from '../access';
 import { Activities } from '../activities';
+import { Bin } from '../lifecycle';
 import type { MediaListDto } from './media.dto';
 import { mediaResponse, storedObject, type MediaResponse, type MediaRequest } from './media-response';
 import { MediaIntake, type IncomingFile, type StoredFile } from './media-intake.service';
@@ -33,6 +35,7 @@ export class Media {
     private readonly storage: MediaStorage,
     private readonly intake: MediaIntake,
     private readonly activities: Activities,
+    private readonly bin: Bin,
   ) {}
 
   async list(actor: CurrentUser, teamId: number): Promise<MediaFile[]> {
@@ -82,13 +85,23 @@ export class Media {
 
   async remove(actor: CurrentUser, teamId: number, fileId: number): Promise<void> {
     await this.access.toTeam(actor, teamId, canChangeMedia);
-    const row = await this.database.transaction(async (tx) => {
-      const removed = await this.repository.remove(tx, teamId, fileId);
-      if (!removed) throw new Refusal('media_not_found');
-      await this.activities.record(tx, this.activity(actor, removed, 'deleted'));
-      return removed;
+    await this.bin.add(actor, teamId, { kind: 'file', id: fileId });
+  }
+
+  restore(actor: CurrentUser, fileId: number): Promise<MediaFile> {
+    return this.bin.restore(actor, { kind: 'file', id: fileId }, async (tx, teamId) => {
+      const row = await this.repository.findInSameTransaction(tx, teamId, fileId);
+      if (!row) throw new Refusal('media_not_found');
+      return presentMedia(row);
     });
-    await this.intake.discard([row]);
+  }
+
+  /** Counts the pages and plays that show a file. */
+  async uses(actor: CurrentUser, teamId: number, fileId: number): Promise<MediaUses> {
+    await this.access.toTeam(actor, teamId, canChangeMedia);
+    const uses = await this.repository.countUses(teamId, fileId);
+    if (!uses) throw new Refusal('media_not_found');
+    return uses;
   }
 
   /** Returns a file or the requested range of it. */

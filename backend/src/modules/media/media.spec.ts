@@ -164,16 +164,6 @@ describe('the media library', () => {
     expect((await get(team.coach, file!.url)).status).toBe(200);
   });
 
-  it('deletes a file with its content', async () => {
-    const file = await uploaded();
-    const params = { teamId: team.teamId, fileId: file.id };
-    expect((await team.player.call(calls.media.remove, params)).status).toBe(403);
-    expect((await team.coach.call(calls.media.remove, params)).status).toBe(204);
-    expect(bytesOnDisk()).toEqual([]);
-    expect((await get(team.coach, file.url)).status).toBe(404);
-    expect((await team.coach.call(calls.media.remove, params)).body.code).toBe('media_not_found');
-  });
-
   it('does not let an editor of one team delete the file of another', async () => {
     const file = await uploaded();
     const other = await staffedTeam(app);

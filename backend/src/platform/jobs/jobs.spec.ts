@@ -185,6 +185,7 @@ describe.each(backends)('jobs carried by %s', (_, settings) => {
       'maintenance.bin',
       'maintenance.changes',
       'maintenance.invitations',
+      'maintenance.media',
       'maintenance.notifications',
       'maintenance.outbox',
       'maintenance.page-files',

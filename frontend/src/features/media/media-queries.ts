@@ -1,4 +1,10 @@
-import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import {
   mediaCalls,
   limits,
@@ -7,7 +13,6 @@ import {
   type MediaFile,
   type MediaQuery,
 } from '@touchline/contract';
-import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api/api';
 import { ApiError } from '../../shared/api/api-error';
 import { sendFile, type CopyFiles, type SendFile } from '../../shared/api/upload';
@@ -60,14 +65,23 @@ export function useCopyFiles(teamId: number): CopyFiles {
   };
 }
 
+/** Numbers of pages and plays that show a file; counted each time, and not retried, because a question waits for it. */
+export const usesQuery = (teamId: number, fileId: number) =>
+  queryOptions({
+    queryKey: [...mediaKey(teamId), fileId, 'uses'],
+    queryFn: () => api(mediaCalls.uses, { params: { teamId, fileId } }),
+    gcTime: 0,
+    retry: false,
+  });
+
 export function useDeleteFile(teamId: number) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ id: fileId }: MediaFile) => api(mediaCalls.remove, { params: { teamId, fileId } }),
     meta: { failureTitle: mediaTexts.deleteFailed, failure: mediaTexts.deleteFailedDetail },
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: mediaKey(teamId) });
-      toast({ title: mediaTexts.deleted, tone: 'success' });
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: ['teams', teamId, 'bin'] });
+      return queries.invalidateQueries({ queryKey: mediaKey(teamId) });
     },
   });
 }

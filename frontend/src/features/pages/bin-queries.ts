@@ -3,11 +3,11 @@ import { appTexts, binTexts, pageCalls } from '@touchline/contract';
 import { api } from '../../shared/api/api';
 import { pageQuery, refreshTeam } from './page-queries';
 
-/** Deleted pages of a team that can still be restored, the last one first. */
+/** Deleted pages, plays and files of a team that can still be restored, the last one first. */
 export const binQuery = (teamId: number) =>
   queryOptions({
     queryKey: ['teams', teamId, 'bin'],
-    queryFn: () => api(pageCalls.bin, { params: { teamId } }),
+    queryFn: () => api(pageCalls.bin, { params: { teamId }, query: { files: 'yes' } }),
   });
 
 export function useRestorePage(teamId: number) {

@@ -39,7 +39,7 @@ const stale: Record<ChangeKind, (change: Change) => QueryFilters[]> = {
     ofTeam(change, 'pins'),
   ],
   comments: ({ id }) => [{ queryKey: ['pages', id, 'comments'] }],
-  media: (change) => [ofTeam(change, 'media')],
+  media: (change) => [ofTeam(change, 'media'), ofTeam(change, 'bin')],
   // Also sent when a page becomes a draft, which pins, tags and stars of others no longer show.
   categories: (change) => [
     ...filedIn(change.teamId),

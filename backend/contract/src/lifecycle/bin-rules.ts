@@ -1,0 +1,3 @@
+import { oneOf } from '../field-rule';
+
+export const includesFiles = oneOf(['yes'], 'files must be yes');
