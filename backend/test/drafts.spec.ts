@@ -178,6 +178,7 @@ async function expectHidden(reader: Person, draft: Draft): Promise<void> {
     'pages.publish': {},
     'pages.setLastRead': { version: 1 },
     'pins.pinPage': { isPinned: true },
+    'order.movePage': { side: 'after', kind: 'page', id: 1 },
     'comments.create': { content: 'x' },
     'comments.edit': { content: 'x' },
     'comments.resolve': { isResolved: true },

@@ -30,11 +30,11 @@ interface Plan {
 
 const withParts = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(withParts)];
 
-/** Sends a request and returns the number of rows that its last statement on a table reads from it in one scan. */
-async function rowsRead(table: string, request: () => Promise<Response>): Promise<number> {
+/** Sends a request and returns the number of rows that its last statement with these words reads from a table in one scan. */
+async function rowsRead(words: string, request: () => Promise<Response>, table = words): Promise<number> {
   const read = vi.spyOn(app.database, 'read');
   expect((await request()).status).toBe(200);
-  const [statement, values] = read.mock.calls.findLast(([{ text }]) => text.includes(table)) ?? [];
+  const [statement, values] = read.mock.calls.findLast(([{ text }]) => text.includes(words)) ?? [];
   read.mockRestore();
   const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
     `explain (analyze, format json) ${statement?.text}`,
@@ -99,5 +99,25 @@ describe('the statements of Today', () => {
         .map((plan) => plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0));
       expect(Math.max(0, ...read), name).toBeLessThanOrEqual(limits.rowsPerCall);
     }
+  });
+});
+
+describe('the statement of neighbours', () => {
+  it('is one besides the check of access, and reads a bounded number of rows of a category with 100,000 pages', async () => {
+    const { id: categoryId } = await given.category(team.coach, team.teamId);
+    await client.query(
+      `insert into pages (team_id, title, category_id, published_at)
+       select $1, 'Drill ' || n, $2, case when n % 10 > 0 then now() end from generate_series(1, 100000) n`,
+      [team.teamId, categoryId],
+    );
+    await client.query('analyze pages');
+    const page = await given.page(team.coach, team.teamId, { categoryId });
+    const ask = () => team.player.call(calls.order.ofPage, { pageId: page.id });
+    const read = vi.spyOn(app.database, 'read');
+    await ask();
+    const names = read.mock.calls.map(([{ name }]) => name);
+    read.mockRestore();
+    expect(names.filter((name) => /page/.test(name ?? ''))).toEqual(['standing_on_page', 'page_neighbours']);
+    expect(await rowsRead('pages here', ask, 'pages')).toBeLessThanOrEqual(3);
   });
 });

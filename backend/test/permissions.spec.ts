@@ -271,10 +271,18 @@ interface Asked {
   input: CallInput;
 }
 
-const bodyOf = async (name: string, { coach, teamId }: StaffedTeam) =>
-  name === 'pages.publishAll'
-    ? { pageIds: [(await given.page(coach, teamId, { draft: true })).id] }
-    : bodies()[name];
+async function bodyOf(
+  name: string,
+  { coach, teamId }: StaffedTeam,
+  { pageId, playId }: Record<string, string | number>,
+) {
+  if (name === 'pages.publishAll')
+    return { pageIds: [(await given.page(coach, teamId, { draft: true })).id] };
+  // A move beside itself changes nothing.
+  if (name === 'order.movePage') return { side: 'after', kind: 'page', id: pageId };
+  if (name === 'order.movePlay') return { side: 'after', kind: 'play', id: playId };
+  return bodies()[name];
+}
 
 interface Expected {
   name: string;
@@ -288,7 +296,7 @@ interface Expected {
 async function expectVerdict({ name, call, team, someone, expected, isDraft = false }: Expected) {
   const asking = { name, team, asker: someone, isDraft };
   const params = (await paramsOf(call.path, asking)) as PathParams<string>;
-  const input = { body: await bodyOf(name, team), query: queries[name] };
+  const input = { body: await bodyOf(name, team, params), query: queries[name] };
   const { status } = await ask(name, someone, { call, params, input });
   if (expected >= 400) return expect(status).toBe(expected);
   if (refusedForOtherReasons.has(name)) return expect([400, 401, 404, 409]).toContain(status);

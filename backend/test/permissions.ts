@@ -137,6 +137,7 @@ export const permissions: Rows = {
     version: staff,
     restoreVersion: staff,
   },
+  order: { movePage: staff, movePlay: staff, ofPage: members, ofPlay: members },
   pins: { list: members, reorder: staff, pinPage: staff, pinPlay: staff },
   bin: { restoreFile: staff, removePage: staff, removePlay: staff, removeFile: staff },
   audit: {

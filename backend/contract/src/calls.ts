@@ -12,6 +12,7 @@ import { commentCalls } from './comments/comment-calls';
 import { inviteCalls } from './invites/invite-calls';
 import { notificationCalls } from './notifications/notification-calls';
 import { mediaCalls } from './media/media-calls';
+import { orderCalls } from './order/order-calls';
 import { pageCalls } from './pages/page-calls';
 import { pageFileCalls } from './page-files/page-file-calls';
 import { pinCalls } from './pins/pin-calls';
@@ -33,6 +34,7 @@ export const calls = {
   members: memberCalls,
   categories: categoryCalls,
   plays: playCalls,
+  order: orderCalls,
   pins: pinCalls,
   admin: adminCalls,
   audit: auditCalls,

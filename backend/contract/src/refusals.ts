@@ -56,6 +56,7 @@ export const refusals = {
     status: 409,
     message: 'This is the last super admin. Please make someone else a super admin first.',
   },
+  order_changed: { status: 409, message: 'The order has changed in the meantime. Please try again.' },
   category_below_itself: { status: 409, message: "A category can't be moved into itself." },
   categories_too_deep: { status: 409, message: "Categories can't be nested any deeper." },
   pins_full: { status: 409, message: 'Six pages and plays are pinned already. Unpin one first.' },

@@ -30,6 +30,7 @@ import { Reading28 } from './0028-reading';
 import { PlayVersions29 } from './0029-play-versions';
 import { Drafts30 } from './0030-drafts';
 import { PageAuthorIndex31 } from './0031-page-author-index';
+import { CategoryOrder32 } from './0032-category-order';
 import { DeletedFiles34 } from './0034-deleted-files';
 
 export const migrations: Migration[] = [
@@ -64,5 +65,6 @@ export const migrations: Migration[] = [
   PlayVersions29,
   Drafts30,
   PageAuthorIndex31,
+  CategoryOrder32,
   DeletedFiles34,
 ];

@@ -2,12 +2,14 @@ import {
   calls,
   canChangeCategories,
   canChangeMedia,
+  canChangeOrder,
   canChangePins,
   canEditPlays,
   canReadPlays,
   canSeeCategories,
   canSeeHistory,
   canSeeMedia,
+  canSeeNeighbours,
   canSeePins,
   canStarPlays,
   canUseBin,
@@ -17,6 +19,16 @@ import { inTeam, on, oneOf, type Attempt, type Actions } from './action';
 import { anyCategory, isOwnCategory } from './page-actions';
 
 const file = ({ team: { secret } }: Attempt): [string, Buffer] => [`${secret}.txt`, Buffer.from(secret)];
+
+const moving = {
+  policy: canChangeOrder,
+  body: (attempt: Attempt) => {
+    const kind = attempt.random % 2 > 0 ? ('page' as const) : ('play' as const);
+    const side = attempt.random % 3 > 0 ? 'before' : 'after';
+    return { side, kind, id: oneOf(attempt, attempt.team.entities[kind]) };
+  },
+  otherRefusals: ['order_changed'] as const,
+};
 
 const pinning = {
   policy: canChangePins,
@@ -46,6 +58,8 @@ export const playActions: Actions = {
   }),
   stars: on('play', { call: calls.plays.star, policy: canStarPlays, body: { isStarred: true } }),
   'pins or unpins': on('play', { call: calls.pins.pinPlay, ...pinning }),
+  'moves in its category': on('play', { call: calls.order.movePlay, ...moving }),
+  'reads the neighbours of': on('play', { call: calls.order.ofPlay, policy: canSeeNeighbours }),
   'saves an old version of': on('play', {
     call: calls.plays.change,
     policy: canEditPlays,
@@ -74,6 +88,8 @@ export const pinActions: Actions = {
     }),
   }),
   'pins or unpins': on('page', { call: calls.pins.pinPage, ...pinning }),
+  'moves in its category': on('page', { call: calls.order.movePage, ...moving }),
+  'reads the neighbours of': on('page', { call: calls.order.ofPage, policy: canSeeNeighbours }),
 };
 
 export const categoryActions: Actions = {

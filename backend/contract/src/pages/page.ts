@@ -101,6 +101,8 @@ export interface PageFilter {
 
 export interface SummaryQuery extends PageFilter {
   view: 'summary';
+  /** Sorts the pages of a category by its own order, those of its descendants after them; the default is newest first. */
+  order?: 'own';
   /** 1 to 100, default 50. */
   limit?: number;
   cursor?: string;

@@ -65,4 +65,6 @@ export interface PlayFilter {
   tag?: string | string[];
   /** Includes the category's descendants. */
   category?: number;
+  /** Sorts the plays of a category by its own order, those of its descendants after them; the default is newest first. */
+  order?: 'own';
 }

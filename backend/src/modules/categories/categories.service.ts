@@ -11,6 +11,7 @@ import { Database, type Tx } from '../../platform/database';
 import { Refusal, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import { Activities } from '../activities';
+import { CategoryOrderRepository } from '../lifecycle';
 import { parentError, type Node } from './category-tree';
 import { CategoryRepository, type CategoryRow } from './category.repository';
 
@@ -22,6 +23,7 @@ export class Categories {
     private readonly database: Database,
     private readonly repository: CategoryRepository,
     private readonly activities: Activities,
+    private readonly order: CategoryOrderRepository,
   ) {}
 
   async list(actor: CurrentUser, teamId: number): Promise<Category[]> {
@@ -64,6 +66,8 @@ export class Categories {
     await this.access.toTeam(actor, place.teamId, canChangeCategories);
     await this.database.transaction(async (tx) => {
       const row = find(await this.tree(tx, place.teamId), place.categoryId);
+      // Its content moves up to the parent, behind what is there.
+      await this.order.renumber(tx, row.id);
       await this.repository.remove(tx, row);
       await this.record(tx, actor, { row, action: 'deleted' });
     });

@@ -24,6 +24,8 @@ interface KindInDatabase {
   otherColumns: readonly string[];
   /** The texts of a version `v` outside of the content, as an array: their words are counted. */
   lines: string;
+  /** A condition that is true for drafts. */
+  isDraft: string;
   notFound: RefusalCode;
 }
 
@@ -33,6 +35,7 @@ export const kindsInDatabase: Record<ContentKind, KindInDatabase> = {
     title: 'title',
     otherColumns: [],
     lines: 'v.title || v.tags',
+    isDraft: 'published_at is null',
     notFound: 'page_not_found',
   },
   play: {
@@ -40,6 +43,7 @@ export const kindsInDatabase: Record<ContentKind, KindInDatabase> = {
     title: 'name',
     otherColumns: ['description', 'formation', 'diagram_url'],
     lines: 'array_remove(array[v.name, v.formation, v.description], null) || v.tags',
+    isDraft: 'false',
     notFound: 'play_not_found',
   },
 };

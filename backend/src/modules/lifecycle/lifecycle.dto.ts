@@ -1,4 +1,12 @@
-import { binRules, pageRules, type BinQuery, type VersionsQuery } from '@touchline/contract';
+import {
+  binRules,
+  orderRules,
+  pageRules,
+  type BinQuery,
+  type ContentKind,
+  type Move,
+  type VersionsQuery,
+} from '@touchline/contract';
 import { Follows, IfGiven, ToNumber } from '../../platform/http';
 
 export class OpenDto {
@@ -34,4 +42,15 @@ export class VersionsDto extends SittingsDto implements VersionsQuery {
   @IfGiven()
   @Follows(pageRules.versionsView)
   view?: 'changes';
+}
+
+export class MoveDto implements Move {
+  @Follows(orderRules.side)
+  side: Move['side'];
+
+  @Follows(orderRules.kind)
+  kind: ContentKind;
+
+  @Follows(orderRules.contentId)
+  id: number;
 }

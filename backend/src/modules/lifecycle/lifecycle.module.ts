@@ -4,15 +4,27 @@ import { BinCleanup } from './bin-cleanup';
 import { BinController } from './bin.controller';
 import { BinRepository } from './bin.repository';
 import { Bin } from './bin.service';
+import { CategoryOrderController } from './category-order.controller';
+import { CategoryOrderRepository } from './category-order.repository';
+import { CategoryOrder } from './category-order.service';
 import { HistoryRepository } from './history.repository';
 import { History } from './history.service';
 import { StarsAndViews } from './stars-and-views.repository';
 
-/** Versions, history, bin, stars and views: the mechanism that pages and plays share. */
+/** Versions, history, bin, order, stars and views: the mechanism that pages and plays share. */
 @Module({
   imports: [ActivitiesModule],
-  controllers: [BinController],
-  providers: [Bin, BinCleanup, BinRepository, History, HistoryRepository, StarsAndViews],
-  exports: [Bin, History, StarsAndViews],
+  controllers: [BinController, CategoryOrderController],
+  providers: [
+    Bin,
+    BinCleanup,
+    BinRepository,
+    CategoryOrder,
+    CategoryOrderRepository,
+    History,
+    HistoryRepository,
+    StarsAndViews,
+  ],
+  exports: [Bin, CategoryOrderRepository, History, StarsAndViews],
 })
 export class LifecycleModule {}

@@ -45,6 +45,8 @@ export interface ListFilter {
   search: string | null;
   tags: string[] | null;
   category: number | null;
+  /** Sorts by the order of the category instead of newest first. */
+  isInOwnOrder: boolean;
 }
 
 export interface ListPart {
@@ -76,7 +78,17 @@ const found = {
 type Picked = typeof all;
 
 const newestFirst = 'order by p.updated_at desc, p.id desc';
-const after = '($7::timestamptz is null or (p.updated_at, p.id) < ($7, $8::integer))';
+const newest = {
+  order: newestFirst,
+  after: '($7::timestamptz is null or (p.updated_at, p.id) < ($7, $8::integer))',
+};
+const ownOrder = (page: string) =>
+  `${page}.category_id <> $6, ${page}.category_id, ${page}.position, ${page}.id`;
+/** The pages of the category itself first, then those of each descendant. */
+const own = {
+  order: `order by ${ownOrder('p')}`,
+  after: `($7::timestamptz is null or (${ownOrder('p')}) > (select ${ownOrder('l')} from pages l where l.id = $8::integer))`,
+};
 
 const summary: Columns<PageSummaryRow> = { ...pageHead, preview: 'p.preview' };
 
@@ -88,12 +100,14 @@ const whole = ({ joins, where }: Picked) => {
   const pages = `from whole_pages p ${pageJoins(sessionUserId)} where ${where} ${newestFirst}`;
   return listed(`${listsOf(wholePage, pages)} as pages`, joins);
 };
-const summaries = ({ joins, where }: Picked) => {
-  const pages = `from pages p ${pageJoins(sessionUserId)}
-    where ${where} and ${after} ${newestFirst} limit $9`;
-  const total = `(select count(*)::integer from pages p where ${where})`;
-  return listed(`${listsOf(summary, pages)} as pages, ${total} as total`, joins);
-};
+const summariesBy =
+  ({ order, after }: typeof newest) =>
+  ({ joins, where }: Picked) => {
+    const pages = `from pages p ${pageJoins(sessionUserId)}
+    where ${where} and ${after} ${order} limit $9`;
+    const total = `(select count(*)::integer from pages p where ${where})`;
+    return listed(`${listsOf(summary, pages)} as pages, ${total} as total`, joins);
+  };
 
 const each = (name: string, text: (picked: Picked) => string) => ({
   all: pipelinedStatement(name, text(all)),
@@ -101,7 +115,11 @@ const each = (name: string, text: (picked: Picked) => string) => ({
   found: statement(`${name}_found`, text(found)),
 });
 
-const lists = { whole: each('pages_whole', whole), summaries: each('pages_summaries', summaries) };
+const lists = {
+  whole: each('pages_whole', whole),
+  summaries: each('pages_summaries', summariesBy(newest)),
+  ordered: each('pages_ordered', summariesBy(own)),
+};
 
 const titlesFrom = statement(
   'page_titles_from',
@@ -129,7 +147,7 @@ export class PageListRepository {
     { filter, part: { place, limit } }: { filter: ListFilter; part: ListPart },
   ): Promise<JoinedWithSession<PageSummariesRow> | undefined> {
     const values = [...valuesOf(key, teamId, filter), place?.at ?? null, place?.id ?? null, limit];
-    const statement = pick(lists.summaries, filter);
+    const statement = pick(filter.isInOwnOrder ? lists.ordered : lists.summaries, filter);
     const [row] = await this.database.read<Encoded<PageSummariesRow, PageSummaryRow>>(statement, values);
     return splitJoined(row, ({ pages, ...rest }) => ({ ...rest, pages: rowsOf(pages, pageTimes) }));
   }

@@ -1,4 +1,4 @@
-import { askedTags, canReadPages, type Page, type PageFilter, type PageSummaries } from '@touchline/contract';
+import { askedTags, canReadPages, type Page, type PageSummaries } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { searchTerm } from '../../platform/database';
 import { readCursor, writeCursor, type CurrentUser } from '../../platform/http';
@@ -46,10 +46,15 @@ export class PageLists {
     return 'total' in row ? presentSummaries(row, limit) : row.pages.map(presentPage);
   }
 
-  private async toListFilter({ search, tag, category }: PageFilter): Promise<ListFilter> {
+  private async toListFilter({ search, tag, category, order }: PageListDto): Promise<ListFilter> {
     const words = searchTerm(search);
     if (words !== null) await this.searchIndex.refresh();
-    return { search: words, tags: askedTags(tag), category: category ?? null };
+    return {
+      search: words,
+      tags: askedTags(tag),
+      category: category ?? null,
+      isInOwnOrder: order === 'own' && category !== undefined,
+    };
   }
 }
 

@@ -1,5 +1,6 @@
 import {
   listRules,
+  orderRules,
   pageRules,
   type BulkPublication,
   type Duplication,
@@ -108,6 +109,10 @@ export class PageListDto extends PageFilterDto {
   @IfGiven()
   @Follows(pageRules.listCursor)
   cursor?: string;
+
+  @IfGiven()
+  @Follows(orderRules.ownOrder)
+  order?: 'own';
 }
 
 /** Returns all tags, with `view=paged` a batch of them, with `view=common` the most used. */

@@ -20,6 +20,7 @@ import {
   type JoinedWithSession,
   type SessionKey,
 } from '../auth';
+import { LAST_POSITION } from '../lifecycle';
 import { SearchIndexSchedule } from '../search';
 
 export interface PageRow {
@@ -163,6 +164,7 @@ const update = statement(
   savePage(
     'updated',
     `update pages set title = $4, preview = $6, tags = $7, category_id = $8,
+       position = case when category_id is distinct from $8 then ${LAST_POSITION} else position end,
        words = $9, file_ids = $10, version = version + 1, updated_at = now(), updated_by = $1
      where id = $3 and version = $11 and category_id is not distinct from $12 and deleted_at is null`,
     // A user who had read the version before knows what they changed.
@@ -175,7 +177,7 @@ const update = statement(
 const file = statement(
   'page_file',
   `with saved as (
-    update pages set category_id = $4, updated_at = now(), updated_by = $1
+    update pages set category_id = $4, position = ${LAST_POSITION}, updated_at = now(), updated_by = $1
      where id = $3 and version = $5 and category_id is not distinct from $6 and deleted_at is null returning *),
   ${recordInSameStatement('saved', { action: 'updated', userId: '$1', tab: '$2' })}
   select ${selectList(pageHead)}, change.id as change_id

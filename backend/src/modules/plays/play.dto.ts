@@ -1,5 +1,13 @@
-import { pageRules, playRules, type NewPlay, type PlayChange } from '@touchline/contract';
+import {
+  orderRules,
+  pageRules,
+  playRules,
+  type NewPlay,
+  type PlayChange,
+  type PlayFilter,
+} from '@touchline/contract';
 import { Follows, IfGiven } from '../../platform/http';
+import { PageFilterDto } from '../pages';
 
 class PlayDetailsDto {
   @Follows(playRules.playDescription)
@@ -35,4 +43,10 @@ export class PlayChangeDto extends PlayDetailsDto implements PlayChange {
 
   @Follows(pageRules.pageVersion)
   version?: number;
+}
+
+export class PlayFilterDto extends PageFilterDto implements PlayFilter {
+  @IfGiven()
+  @Follows(orderRules.ownOrder)
+  order?: 'own';
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
 import { standingColumns, standingJoin, type StandingRow } from '../access';
+import { LAST_POSITION } from '../lifecycle';
 
 export interface PlayRow {
   id: number;
@@ -39,6 +40,8 @@ export interface PlayListFilter {
   search: string | null;
   tags: string[] | null;
   category: number | null;
+  /** Sorts by the order of the category instead of last changed first. */
+  isInOwnOrder: boolean;
 }
 
 const columns = `y.id, y.team_id, y.category_id, y.name, y.description, y.content, y.tags, y.formation, y.diagram_url,
@@ -46,9 +49,7 @@ const columns = `y.id, y.team_id, y.category_id, y.name, y.description, y.conten
 const joins = `left join users c on c.id = y.created_by
   left join play_stars s on s.play_id = y.id and s.user_id = $1`;
 
-const list = statement(
-  'plays_list',
-  `select ${columns} from whole_plays y ${joins}
+const listBy = (order: string) => `select ${columns} from whole_plays y ${joins}
     where y.team_id = $2 and y.deleted_at is null
       and ($3::text is null or y.name ilike $3 or y.description ilike $3)
       and ($4::text[] is null or exists (select 1 from unnest(y.tags) tag where lower(tag) = any($4)))
@@ -57,8 +58,12 @@ const list = statement(
           select id from categories where id = $5 and team_id = $2
           union all select k.id from categories k join below b on k.parent_id = b.id
         ) select id from below))
-    order by y.updated_at desc, y.id desc`,
-);
+    order by ${order}`;
+const lists = {
+  newest: statement('plays_list', listBy('y.updated_at desc, y.id desc')),
+  /** The plays of the category itself first, then those of each descendant. */
+  own: statement('plays_ordered', listBy('y.category_id <> $5, y.category_id, y.position, y.id')),
+};
 const open = statement(
   'play_open',
   `select ${columns}, v.seen_at, ${standingColumns()}
@@ -77,8 +82,18 @@ const withVersion = (write: string, { content, savedBy }: Record<'content' | 'sa
 export class PlayRepository {
   constructor(private readonly database: Database) {}
 
-  find(userId: number, teamId: number, { search, tags, category }: PlayListFilter): Promise<PlayRow[]> {
-    return this.database.read<PlayRow>(list, [userId, teamId, search, tags, category]);
+  find(
+    userId: number,
+    teamId: number,
+    { search, tags, category, isInOwnOrder }: PlayListFilter,
+  ): Promise<PlayRow[]> {
+    return this.database.read<PlayRow>(isInOwnOrder ? lists.own : lists.newest, [
+      userId,
+      teamId,
+      search,
+      tags,
+      category,
+    ]);
   }
 
   async open(userId: number, playId: number): Promise<OpenedPlayRow | undefined> {
@@ -118,6 +133,7 @@ export class PlayRepository {
     await tx.query(
       withVersion(
         `update plays set name = $3, description = $4, tags = $5, formation = $6, diagram_url = $7, category_id = $8,
+           position = case when category_id is distinct from $8 then ${LAST_POSITION} else position end,
            version = version + 1, updated_at = now(), updated_by = $2 where id = $1`,
         { content: '$9', savedBy: '$2' },
       ),
@@ -127,11 +143,10 @@ export class PlayRepository {
 
   /** Moves a locked play to another category, without a new version. */
   async file(tx: Tx, place: { playId: number; userId: number }, categoryId: number | null): Promise<void> {
-    await tx.query('update plays set category_id = $3, updated_at = now(), updated_by = $2 where id = $1', [
-      place.playId,
-      place.userId,
-      categoryId,
-    ]);
+    await tx.query(
+      `update plays set category_id = $3, position = ${LAST_POSITION}, updated_at = now(), updated_by = $2 where id = $1`,
+      [place.playId, place.userId, categoryId],
+    );
   }
 }
 

@@ -2,8 +2,7 @@ import { calls, type Play } from '@touchline/contract';
 import { Body, Controller, Query } from '@nestjs/common';
 import { CurrentUser, IdParam, Route } from '../../platform/http';
 import { OpenDto, StarDto } from '../lifecycle';
-import { PageFilterDto } from '../pages';
-import { NewPlayDto, PlayChangeDto } from './play.dto';
+import { NewPlayDto, PlayChangeDto, PlayFilterDto } from './play.dto';
 import { Plays } from './plays.service';
 
 @Controller()
@@ -14,7 +13,7 @@ export class PlaysController {
   list(
     @CurrentUser() user: CurrentUser,
     @IdParam('teamId') teamId: number,
-    @Query() query: PageFilterDto,
+    @Query() query: PlayFilterDto,
   ): Promise<Play[]> {
     return this.plays.list(user, teamId, query);
   }

@@ -123,8 +123,9 @@ export class Plays {
   }
 }
 
-const toListFilter = ({ search, tag, category }: PlayFilter): PlayListFilter => ({
+const toListFilter = ({ search, tag, category, order }: PlayFilter): PlayListFilter => ({
   search: containsPattern(search),
   tags: askedTags(tag),
   category: category ?? null,
+  isInOwnOrder: order === 'own' && category !== undefined,
 });

@@ -17,7 +17,7 @@ const pagesOf = statement(
   `select p.id, p.title, p.tags, p.category_id, p.published_at is null as is_draft,
           case when n.id is not null then rank() over (order by n.position, n.id)::integer end as pin
      from pages p left join team_pins n on n.page_id = p.id
-    where p.team_id = $1 and p.deleted_at is null order by p.id`,
+    where p.team_id = $1 and p.deleted_at is null order by p.position, p.id`,
 );
 const contentOf = statement(
   'space_content',

@@ -1,6 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { crc32, deflateRawSync } from 'node:zlib';
-import { calls, fillPath, type Category, type MediaFile, type Page, type Pin } from '@touchline/contract';
+import {
+  calls,
+  fillPath,
+  type Category,
+  type MediaFile,
+  type Page,
+  type PageSummaries,
+  type Pin,
+} from '@touchline/contract';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app';
 import { given } from '../../../test/given';
@@ -107,6 +115,22 @@ describe('the archive of a team', () => {
 });
 
 describe('an imported archive', () => {
+  it('keeps the order of the pages of a category', async () => {
+    const team = await staffedTeam(app);
+    const { coach, teamId } = team;
+    const { id: categoryId } = await given.category(coach, teamId, { name: 'Attack' });
+    const first = await given.page(coach, teamId, { title: 'First', categoryId });
+    const { id: pageId } = await given.page(coach, teamId, { title: 'Second', categoryId });
+    const body = { side: 'before', kind: 'page', id: first.id };
+    await coach.call(calls.order.movePage, { pageId }, { body });
+    const other = await staffedTeam(app);
+    await imported(other.coach, other.teamId, await exported(team));
+    const [category] = await categoriesOf(other);
+    const query = { view: 'summary', category: category!.id, order: 'own' };
+    const list = await other.coach.call(calls.pages.summaries, { teamId: other.teamId }, { query });
+    expect((list.body as PageSummaries).pages.map(({ title }) => title)).toEqual(['Second', 'First']);
+  });
+
   it('becomes new pages with new ids, which link to each other and to files of the team', async () => {
     const { team, first, second } = await filledTeam();
     const other = await staffedTeam(app);
