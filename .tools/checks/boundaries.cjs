@@ -19,6 +19,7 @@ const modules = [
   'plays',
   'pins',
   'comments',
+  'starred',
   'today',
   'team-archive',
   'ssr',

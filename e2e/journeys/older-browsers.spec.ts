@@ -5,6 +5,7 @@ import {
   pageTexts,
   savingTexts,
   searchTexts,
+  teamNavTexts,
   type Page,
   type Team,
 } from '@touchline/contract';
@@ -67,7 +68,7 @@ test('an older browser opens the search when its button was pressed before the a
   const page = await openOlderBrowser(await person(desktop), 'player@touchline.example');
   const letThrough = await holdScripts(page);
   await page.goto('/dashboard', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: searchTexts.open, exact: true }).click();
+  await page.getByRole('button', { name: teamNavTexts.search, exact: true }).click();
   letThrough();
   await expect(page.getByRole('dialog', { name: searchTexts.label })).toBeVisible();
 });

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { calls, pageTexts, searchTexts as texts, type Page, type Team } from '@touchline/contract';
+import {
+  calls,
+  pageTexts,
+  searchTexts as texts,
+  teamNavTexts,
+  type Page,
+  type Team,
+} from '@touchline/contract';
 import type { Page as Tab } from '@playwright/test';
 import { callAs } from '../fixtures/api';
 import { desktop, expect, expectAccessible, phone, test } from '../fixtures/test';
@@ -42,7 +49,7 @@ test('a coach finds pages, teams and members while typing, and opens them by key
     await route.continue();
   });
   await page.reload();
-  await expect(page.getByRole('button', { name: texts.open, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: teamNavTexts.search, exact: true })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(option(page, title)).toBeVisible();
   await page.keyboard.type('riley');
@@ -71,7 +78,7 @@ test('a player searches on a phone, and finds nothing of other teams', async ({ 
 
   const { page } = await person(phone);
   await new SignIn(page).atHome('player@touchline.example');
-  await page.getByRole('button', { name: texts.open, exact: true }).click();
+  await page.getByRole('button', { name: teamNavTexts.search, exact: true }).click();
   await expect(palette(page).getByRole('combobox')).toBeFocused();
   await page.keyboard.type('bittern');
   await expect(palette(page).getByText(texts.nothing)).toBeVisible();

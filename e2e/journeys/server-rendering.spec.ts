@@ -4,6 +4,7 @@ import {
   calls,
   commentTexts,
   searchTexts,
+  teamNavTexts,
   type Page,
   type Team,
 } from '@touchline/contract';
@@ -180,7 +181,7 @@ test('server-side rendering: a press before hydration is replayed after it', asy
   const { page } = await person(desktop);
   await new SignIn(page).atHome('player@touchline.example');
   const palette = page.getByRole('dialog', { name: searchTexts.label });
-  const open = page.getByRole('button', { name: searchTexts.open, exact: true });
+  const open = page.getByRole('button', { name: teamNavTexts.search, exact: true });
   for (const act of [() => open.click(), () => page.keyboard.press('Control+k')]) {
     const letThrough = await holdScripts(page);
     await page.goto('/dashboard', { waitUntil: 'commit' });

@@ -22,6 +22,7 @@ export * from './layout/bleed';
 export * from './layout/bits';
 export * from './layout/show-above';
 export * from './layout/app-shell';
+export * from './lower-bar/lower-bar';
 export { ScreenBanners } from './layout/shell-banners';
 export * from './layout/reserved';
 export * from './heading/heading';

@@ -1,13 +1,11 @@
 /** Texts of the layout and of states shared by all screens. */
 export const appTexts = {
   product: 'Touchline',
-  search: 'Search',
   notifications: 'Notifications',
   userMenu: 'Account',
   openTeams: 'Open teams',
   dashboard: 'Dashboard',
   accessDenied: 'Access Denied',
-  deniedByRole: "You don't have permission to access this page.",
   deniedByTeam: "You don't have access to this team.",
   notFoundTitle: 'Page not found',
   notFound: "This page doesn't exist. It may have moved, or the link may be wrong.",

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Button } from '../button/button';
 import { IconButton } from '../icon-button/icon-button';
 import { ArrowDownIcon, ArrowUpIcon } from '../icons/icons';
+import { useNoLowerBar } from '../lower-bar/use-lower-bar';
 import * as styles from './change-bar.css';
 
 export interface ChangeBarProps {
@@ -22,6 +23,7 @@ export interface ChangeBarProps {
 /** Floats over the lower edge of a page whose changes are marked: steps through them, and ends marking. */
 export function ChangeBar(props: ChangeBarProps) {
   const { label, previousLabel, nextLabel, doneLabel, onStep, onDone, ref, children } = props;
+  useNoLowerBar();
   return (
     <div ref={ref} className={styles.bar} role="group" aria-label={label} tabIndex={-1}>
       <div className={styles.words} role="status">

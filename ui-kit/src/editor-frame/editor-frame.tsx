@@ -1,6 +1,7 @@
 import { useState, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { classes } from '../classes';
+import { useNoLowerBar } from '../lower-bar/use-lower-bar';
 import { proseClass } from '../prose/prose';
 import * as styles from './editor-frame.css';
 import './media.css';
@@ -23,6 +24,7 @@ export interface EditorFrameProps {
 
 /** A text editor whose toolbar stays in view: above the text, or above the on-screen keyboard. */
 export function EditorFrame({ label, toolbar, pageRef, isShort, toolbarSlot, children }: EditorFrameProps) {
+  useNoLowerBar();
   const keyboard = useKeyboardInset();
   const [isInUse, setInUse] = useState(false);
   const isDocked = isInUse && keyboard > 0;

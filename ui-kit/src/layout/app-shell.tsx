@@ -16,6 +16,8 @@ export interface AppShellProps {
   skipLabel?: string;
   /** Banners about the whole app, at the lower edge of the window. */
   banners?: ReactNode;
+  /** The main navigation of phones: a LowerBar. */
+  lowerBar?: ReactNode;
   /** The screen. */
   children: ReactNode;
 }
@@ -27,6 +29,7 @@ export function AppShell({
   sidebarLabel = 'Team spaces',
   skipLabel = 'Skip to content',
   banners,
+  lowerBar,
   children,
 }: AppShellProps) {
   const isWide = useMedia(media.desktop, true);
@@ -47,6 +50,7 @@ export function AppShell({
           <div className={room} />
         </main>
       </div>
+      {lowerBar}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { barHeight } from '../lower-bar/bar-height';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 import { container, widths } from './container.css';
@@ -35,6 +36,17 @@ export const banners = style([
     maxBlockSize: '60dvh',
     overflowY: 'auto',
     scrollbarWidth: 'thin',
+    transition: `transform ${vars.motion.enter} ${vars.motion.ease}`,
+    '@media': {
+      [media.belowTablet]: {
+        selectors: {
+          'html[data-lower-bar="shown"]:not([data-no-lower-bar], [data-dimmed]) &': {
+            transform: `translateY(calc(-1 * ${barHeight}))`,
+          },
+        },
+      },
+      [media.stillness]: { transition: 'none' },
+    },
   },
 ]);
 

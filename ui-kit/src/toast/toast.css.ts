@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { bannersHeightVar } from '../layout/shell-banners.css';
+import { barHeight } from '../lower-bar/bar-height';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
@@ -28,6 +29,10 @@ export const region = style({
       selectors: {
         '&, &[data-corner$="start"]': { insetInline: vars.space[16] },
         '&[data-corner^="top"]': { insetBlockStart: `max(${vars.space[8]}, env(safe-area-inset-top))` },
+        /** Above the lower bar, also while it is scrolled away: a toast does not move under the finger. */
+        'html[data-lower-bar]:not([data-no-lower-bar]) &[data-corner^="bottom"]': {
+          insetBlockEnd: `calc(${barHeight} + max(${vars.space[16]}, var(${bannersHeightVar}, 0px)))`,
+        },
       },
     },
     print: { display: 'none' },

@@ -1,7 +1,5 @@
 export const searchTexts = {
   label: 'Search and commands',
-  open: 'Search',
-  keys: { mac: '⌘ K', other: 'Ctrl K' },
   placeholder: 'Search pages, teams and people',
   recent: 'Recent',
   pages: 'Pages',

@@ -12,6 +12,7 @@ export const teamNavTexts = {
   recent: 'Recent',
   plays: 'Plays',
   search: 'Search',
+  searchKeys: { mac: '⌘ K', other: 'Ctrl K' },
   starred: 'Starred',
   main: 'Main',
 } as const;

@@ -3,22 +3,20 @@ import { appTexts, accountCalls, fullName } from '@touchline/contract';
 import { Banner, Button } from '@touchline/ui-kit';
 import { api } from '../../shared/api/api';
 import { useUser } from '../../shared/session';
-import { useIsAccountReplaced } from '../../shared/tab-account';
 
 /**
  * Names the user who has signed in in this browser since the tab was opened; the server refuses all calls of this tab until it is
  * reloaded.
  */
-export function AnotherUserBanner() {
+export function AnotherUserBanner({ isOpen }: { isOpen: boolean }) {
   const user = useUser();
-  const isReplaced = useIsAccountReplaced();
   const { data: other } = useQuery({
     queryKey: ['signed-in-as-another'],
     queryFn: () => api(accountCalls.currentUser, {}, { asAnyone: true }),
-    enabled: isReplaced,
+    enabled: isOpen,
     gcTime: 0,
   });
-  if (!isReplaced || !other || other.id === user.id) return null;
+  if (!isOpen || !other || other.id === user.id) return null;
   const name = fullName(other);
   return (
     <Banner

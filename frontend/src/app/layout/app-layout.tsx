@@ -1,4 +1,4 @@
-import { appTexts, searchTexts, teamNavTexts } from '@touchline/contract';
+import { appTexts, teamNavTexts } from '@touchline/contract';
 import {
   AppShell,
   Banner,
@@ -8,7 +8,6 @@ import {
   loadPalette,
   MenuIcon,
   ProductMark,
-  SearchIcon,
   SlidePanel,
   usePreloadOnInteraction,
 } from '@touchline/ui-kit';
@@ -20,13 +19,15 @@ import { useSendWaiting } from '../../features/comments/send-waiting';
 import { useUser } from '../../shared/session';
 import { useOnline } from '../../shared/hooks/use-online';
 import { lazyDialog } from '../../shared/lazy-dialog';
-import { AnotherUserBanner } from './another-user-banner';
+import { useIsAccountReplaced } from '../../shared/tab-account';
+import { MainNavigation } from './main-navigation';
 import { TeamNavigation } from './team-navigation';
 import { HeaderSearch } from './header-search';
 import { useAccountTimeZone } from '../use-account-time-zone';
 import { useLive } from '../use-live';
 import { useRecordTeamUse } from '../use-record-team-use';
 
+const AnotherUserBanner = lazyDialog(async () => (await import('./another-user-banner')).AnotherUserBanner);
 const loadSearch = () => import('./search-palette');
 const SearchPalette = lazyDialog(async () => (await loadSearch()).SearchPalette);
 const preloadSearch = () => Promise.all([loadSearch(), loadPalette()]);
@@ -36,21 +37,24 @@ export function AppLayout() {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [isSearching, setSearching] = useState(false);
   const isOnline = useOnline();
+  const isAccountReplaced = useIsAccountReplaced();
   useLive(useUser().id);
   useAccountTimeZone();
   useRecordTeamUse();
   useSendWaiting();
   usePreloadOnInteraction(preloadSearch);
+  const openSearch = () => setSearching(true);
   return (
     <AppShell
       skipLabel={appTexts.skipToContent}
       sidebarLabel={appTexts.teamSpaces}
-      header={<AppHeader onOpenTeams={() => setPanelOpen(true)} onOpenSearch={() => setSearching(true)} />}
+      header={<AppHeader onOpenTeams={() => setPanelOpen(true)} onOpenSearch={openSearch} />}
+      lowerBar={<MainNavigation onOpenSearch={openSearch} />}
       sidebar={<TeamNavigation />}
       banners={
         <>
           {!isOnline && <Banner tone="warning">{`${appTexts.offline}. ${appTexts.offlineLead}`}</Banner>}
-          <AnotherUserBanner />
+          <AnotherUserBanner isOpen={isAccountReplaced} />
         </>
       }
     >
@@ -82,9 +86,6 @@ function AppHeader({ onOpenTeams, onOpenSearch }: AppHeaderProps) {
       middle={<HeaderSearch onOpen={onOpenSearch} />}
       end={
         <>
-          <ShowBelow breakpoint="tablet">
-            <IconButton label={searchTexts.open} icon={SearchIcon} tone="quiet" onPress={onOpenSearch} />
-          </ShowBelow>
           <Bell />
           <UserMenu />
         </>

@@ -1,4 +1,4 @@
-import { searchTexts } from '@touchline/contract';
+import { teamNavTexts } from '@touchline/contract';
 import { SearchTrigger } from '@touchline/ui-kit';
 import { useIsMac } from '../../shared/browser';
 
@@ -6,9 +6,9 @@ import { useIsMac } from '../../shared/browser';
 export function HeaderSearch({ onOpen }: { onOpen: () => void }) {
   return (
     <SearchTrigger
-      label={searchTexts.open}
+      label={teamNavTexts.search}
       shortcut="k"
-      keys={useIsMac() ? searchTexts.keys.mac : searchTexts.keys.other}
+      keys={useIsMac() ? teamNavTexts.searchKeys.mac : teamNavTexts.searchKeys.other}
       onPress={onOpen}
     />
   );
