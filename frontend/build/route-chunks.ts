@@ -18,6 +18,9 @@ const loadedTogether: readonly (readonly [chunk: string, modules: RegExp])[] = [
 /** Needed by the screen of a play, which does not load `common`, and by all lists of plays. */
 const plays = /\/(plays\/play-(texts|star|mutations)|pages\/bin-texts)\.tsx?$/;
 
+/** Part of the first chunk: where a lazy module imports nothing but the tokens, the first build has no chunk with them. */
+const tokens = /\/theme\/vars\.css\.ts/;
+
 const react = /node_modules\/(react|react-dom|scheduler)\//;
 
 /**
@@ -45,7 +48,11 @@ export async function routeChunks(
       needed.flatMap((fileName) => modulesOf(bundle[fileName])).filter((id) => !taken.has(id)),
     );
     for (const id of ids) taken.add(id);
-    return { name, priority: 50 - place, test: (id: string) => ids.has(id) };
+    return {
+      name,
+      priority: 50 - place,
+      test: (id: string) => ids.has(id) || (name === 'first' && tokens.test(id)),
+    };
   });
   const all = [
     { name: 'react', priority: 60, test: react },

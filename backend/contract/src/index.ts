@@ -84,6 +84,7 @@ export * from './pages/page-calls';
 export * from './pages/page-changes-texts';
 export * from './pages/page-copy';
 export * from './pages/page-html';
+export * from './pages/page-menu-texts';
 export * from './pages/page-policy';
 export * from './pages/page-samples';
 export * from './pages/page-history-texts';

@@ -3,7 +3,11 @@
 // Applies the theme stored in this browser (see the ui-kit's useTheme), so that the wrong one does not flash.
 try {
   const theme = localStorage.getItem('touchline-theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  const { dataset } = document.documentElement;
+  if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+  // Pages are read in Sunlight (see the ui-kit's useSunlitScreen).
+  if (localStorage.getItem('touchline-sunlight') && /^.pages.\d+$/.test(location.pathname))
+    Object.assign(dataset, { sunlight: '', theme: 'light' });
 } catch {
   // Without storage the system's theme applies.
 }

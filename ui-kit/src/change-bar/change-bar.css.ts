@@ -33,8 +33,8 @@ export const words = style({
 });
 globalStyle(`${words} b`, { fontWeight: 600, color: vars.color.text });
 
-/** A bar beside each changed block or list item of the page. */
-const changed = `.${prose} [data-change]`;
+/** A bar beside a changed title, block or list item of the page. */
+const changed = '[data-change]';
 globalStyle(changed, { position: 'relative' });
 globalStyle(`${changed}::after`, {
   content: '',

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/media';
+import { displayGap } from '../theme/scale';
 import { vars } from '../theme/vars.css';
 import { header, shell } from './app-shell.css';
 
@@ -26,6 +27,23 @@ export const bar = style({
     },
     print: { display: 'none' },
   },
+});
+export const barTitle = style({
+  display: 'none',
+  '@media': { [media.belowTablet]: { display: 'block' } },
+  flex: '1000 1 0',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontFamily: vars.font.display,
+  wordSpacing: displayGap,
+  fontSize: vars.text[16],
+  fontWeight: 650,
+  opacity: 0,
+  transition: `opacity ${vars.motion.state}`,
+  selectors: { [`${frame}[data-title-out] &`]: { opacity: 1 } },
+  '::before': { content: 'attr(data-title)' },
 });
 /** The header is the subject of the rule: with `:has()` on the shell each press would restyle everything in it. */
 globalStyle(`${shell} > ${header}:has(~ * ${bar})`, {

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import * as styles from './page-frame.css';
 
 export interface PageFrameProps {
@@ -23,14 +23,33 @@ export interface PageFrameProps {
   children: ReactNode;
 }
 
+/**
+ * The title of a page in its bar on phones, visible once the title of the page is scrolled out. It is drawn by
+ * CSS, so that the text is in the document once.
+ */
+export const BarTitle = ({ title }: { title: string }) => (
+  <span className={styles.barTitle} data-title={title} aria-hidden="true" />
+);
+
 /** The layout of a page, the same while it is read and while it is edited, so that its text does not move. */
 export function PageFrame(props: PageFrameProps) {
   const { bar, trail, title, details, note, toolbarRef, tags, tagsEnd, children } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const mark = ([entry]: IntersectionObserverEntry[]) =>
+      frame.current?.toggleAttribute('data-title-out', !entry?.isIntersecting);
+    const observer = new IntersectionObserver(mark, { rootMargin: '-56px 0px 0px' });
+    if (heading.current) observer.observe(heading.current);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <div className={styles.frame}>
+    <div ref={frame} className={styles.frame}>
       <div className={styles.bar}>{bar}</div>
       <div className={styles.trail}>{trail}</div>
-      <div className={styles.title}>{title}</div>
+      <div ref={heading} className={styles.title}>
+        {title}
+      </div>
       <div className={styles.details}>{details}</div>
       {toolbarRef ? (
         <div ref={toolbarRef} className={styles.slot} data-toolbar="" />

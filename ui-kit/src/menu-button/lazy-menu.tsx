@@ -5,9 +5,10 @@ import type { MenuPopoverProps } from './menu-popover';
 export const loadMenu = () => import('./menu-popover').then(({ MenuPopover }) => ({ default: MenuPopover }));
 const MenuPopover = lazy(loadMenu);
 
-/** A menu whose code is loaded when it is first opened; it renders nothing before that. */
+/** A menu whose code is loaded when it is first opened; it renders nothing before that, and while it has no entries. */
 export function LazyMenu(props: MenuPopoverProps) {
-  if (!useHasBeenOpen(props.isOpen)) return null;
+  const wasOpen = useHasBeenOpen(props.isOpen);
+  if (!wasOpen || props.items.length === 0) return null;
   return (
     <Suspense fallback={null}>
       <MenuPopover {...props} />

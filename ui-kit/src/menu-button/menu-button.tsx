@@ -10,6 +10,7 @@ import type { MenuItems } from './menu-items';
 export interface MenuButtonProps {
   /** The accessible name of button and menu. */
   label: string;
+  /** The menu opens once there is an entry, so that `onOpen` can load them. */
   items: MenuItems;
   /** Content above the entries, such as the signed-in user. */
   header?: ReactNode;

@@ -13,7 +13,7 @@ export interface MenuEntry {
   /** The shortcut as displayed: 'Ctrl S'. */
   shortcut?: string;
   isDisabled?: boolean;
-  /** In a group of choices: this entry is selected. */
+  /** In a group: this entry is selected, or on. */
   isSelected?: boolean;
 }
 
@@ -21,6 +21,8 @@ export interface MenuEntry {
 export interface MenuGroup {
   id: string;
   title?: string;
+  /** Each entry is on or off; otherwise one at most is selected. */
+  areIndependent?: boolean;
   items: readonly MenuEntry[];
 }
 

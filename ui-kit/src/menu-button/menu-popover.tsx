@@ -48,16 +48,17 @@ export function MenuPopover({ label, items, header, isOpen, triggerRef, onClose 
   );
 }
 
-const group = ({ id, title, items }: MenuGroup) => (
-  <MenuSection id={id} aria-label={title ?? id} {...choiceOf(items)}>
+const group = ({ id, title, items, areIndependent }: MenuGroup) => (
+  <MenuSection id={id} aria-label={title ?? id} {...choiceOf(items, areIndependent)}>
     {title && <Header className={styles.groupTitle}>{title}</Header>}
     {items.map(menuEntry)}
   </MenuSection>
 );
 
-/** Returns single selection for a group in which one entry is selected. */
-function choiceOf(items: readonly MenuEntry[]) {
+/** Returns single selection for a group in which one entry is selected, and multiple for independent entries. */
+function choiceOf(items: readonly MenuEntry[], areIndependent = false) {
   const chosen = items.filter(({ isSelected }) => isSelected).map(({ id }) => id);
+  if (areIndependent) return { selectionMode: 'multiple', selectedKeys: chosen } as const;
   if (chosen.length === 0) return {};
   return { selectionMode: 'single', selectedKeys: chosen, disallowEmptySelection: true } as const;
 }

@@ -80,11 +80,23 @@ within('code', {
 });
 
 /** Inserted and deleted words of a diff; distinguished by their lines and not by colour alone. */
-within('ins, del', { borderRadius: '2px', boxDecorationBreak: 'clone', textDecorationThickness: '0.1em' });
-within('ins', { textDecorationLine: 'underline', backgroundColor: vars.color.successSubtle });
-within('ins, ins a, ins [data-color]', { color: vars.color.success });
-within('del', { textDecorationLine: 'line-through', backgroundColor: vars.color.dangerSubtle });
-within('del, del a, del [data-color]', { color: vars.color.danger });
+globalStyle('ins, del', {
+  borderRadius: '2px',
+  boxDecorationBreak: 'clone',
+  textDecorationThickness: '0.1em',
+});
+globalStyle('ins', {
+  textDecorationLine: 'underline',
+  color: vars.color.success,
+  backgroundColor: vars.color.successSubtle,
+});
+globalStyle('del', {
+  textDecorationLine: 'line-through',
+  color: vars.color.danger,
+  backgroundColor: vars.color.dangerSubtle,
+});
+within('ins :is(a, [data-color])', { color: vars.color.success });
+within('del :is(a, [data-color])', { color: vars.color.danger });
 within(':is(ins, del):has(> :is(p, h2, h3, h4, ul, ol, blockquote, aside, pre, figure, hr, [data-scroll]))', {
   display: 'flow-root',
 });
@@ -163,17 +175,38 @@ within('pre', {
 });
 within('pre code', { padding: 0, backgroundColor: 'transparent', fontSize: 'inherit' });
 
-within('[data-scroll]', { overflowX: 'auto' });
-within('table', { borderCollapse: 'collapse', minInlineSize: '50%' });
+/**
+ * A table too wide for the page scrolls in a box. `data-more` is the side on which more follows (`watchScrollBoxes`); the fade would
+ * cover the focus ring.
+ */
+within('[data-scroll]', { overflowX: 'auto', '@media': { print: { overflowX: 'visible' } } });
+for (const side of ['left', 'right'])
+  within(`[data-more="${side}"]:not(:focus-visible)`, {
+    '@media': { screen: { maskImage: `linear-gradient(to ${side}, black calc(100% - 48px), transparent)` } },
+  });
+/** Collapsed borders would scroll away from the first column, which stays. */
+within('table', { borderSpacing: 0, inlineSize: 'max-content', minInlineSize: '50%' });
 within('th, td', {
   minInlineSize: '6rem',
+  maxInlineSize: '28ch',
   padding: `${vars.space[8]} ${vars.space[12]}`,
   border: `1px solid ${vars.color.border}`,
+  borderBlockStartWidth: 0,
+  borderInlineStartWidth: 0,
   textAlign: 'start',
   verticalAlign: 'top',
   overflowWrap: 'normal',
 });
+within('table > :first-child > :first-child > *', { borderBlockStartWidth: '1px' });
+within('tr > :first-child', { borderInlineStartWidth: '1px' });
 within('th', { backgroundColor: vars.color.sunken, fontWeight: 600 });
+within('table:not(:has([rowspan])) tr > :first-child', {
+  '@media': {
+    screen: { position: 'sticky', insetInlineStart: 0, zIndex: vars.layer.raised },
+    [media.belowTablet]: { maxInlineSize: '40vw' },
+  },
+});
+within('td:first-child', { backgroundColor: vars.color.canvas });
 
 within('figure', { marginInline: 0 });
 within('figure img, figure video, figure svg', {

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { classes } from '../classes';
 import { prose, small } from './prose.css';
 import { withTextDirections } from './text-directions';
+import { watchScrollBoxes } from './watch-scroll-boxes';
 
 /** The class of page content, for text that is edited in place. */
 export const proseClass = prose;
@@ -17,9 +18,18 @@ export type ProseProps = ({ html: string } | { children: ReactNode }) & {
  */
 export function Prose(props: ProseProps) {
   const className = classes(prose, props.isSmall && small);
+  const content = useRef<HTMLElement>(null);
+  const html = 'html' in props ? props.html : undefined;
+  useEffect(() => {
+    if (content.current) watchScrollBoxes(content.current);
+  }, [html]);
   if ('html' in props)
     return (
-      <article className={className} dangerouslySetInnerHTML={{ __html: withTextDirections(props.html) }} />
+      <article
+        ref={content}
+        className={className}
+        dangerouslySetInnerHTML={{ __html: withTextDirections(props.html) }}
+      />
     );
   return <article className={className}>{props.children}</article>;
 }

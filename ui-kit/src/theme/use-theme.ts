@@ -11,9 +11,9 @@ function storedChoice(): ThemeChoice {
   return choices.find((choice) => choice === stored) ?? 'system';
 }
 
-/** Sets the stored theme on `<html>`. Call it before the first render to avoid a flash of the wrong theme. */
+/** Sets the stored theme on `<html>`, and the light one on a screen in Sunlight. Call it before the first render to avoid a flash of the wrong theme. */
 export function applyStoredTheme(): void {
-  const choice = storedChoice();
+  const choice = 'sunlight' in document.documentElement.dataset ? 'light' : storedChoice();
   if (choice === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = choice;
 }

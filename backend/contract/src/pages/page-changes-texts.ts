@@ -9,6 +9,7 @@ export const changesTexts = {
   mostlyNew: 'Most of this page is new.',
   noTextChanged: 'No text changed.',
   failed: "The changes can't be shown.",
+  updatedJustNow: (name: string) => `Updated just now by ${name}`,
   loading: 'Loading changes...',
   whole: { added: 'Added', removed: 'Removed', changed: 'Changed' },
 } as const;

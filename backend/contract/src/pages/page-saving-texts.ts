@@ -70,6 +70,7 @@ export const savingTexts = {
   duplicateOffline: "You're offline. Connect to duplicate this page.",
   duplicateUnsaved: "Your latest changes couldn't be saved. Save the page, then duplicate it.",
   duplicateUploading: "Files are still uploading. Duplicate the page when they're done.",
+  readUploading: "Files are still uploading. Read the page when they're done.",
   leftBehind: "You have changes here that weren't saved.",
   restore: 'Restore',
   discard: 'Discard',

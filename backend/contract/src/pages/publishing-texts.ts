@@ -17,6 +17,7 @@ export const publishingTexts = {
   note: 'Note (optional)',
   noteLength: (length: number, max: number) => `${length} / ${max}`,
   noteIsShown: 'Shown in the notification and on Today.',
+  isPublished: 'Published',
   published: (notified: number) =>
     notified === 0 ? 'Published.' : `Published. ${count(notified, 'person is', 'people are')} notified.`,
   publishFailed: "The page couldn't be published. Please try again.",

@@ -3,8 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Avatar, Facts, Inline, RelativeTime, ShowAbove, ShowBelow, Text } from '@touchline/ui-kit';
 import { teamsQuery } from '../../shared/session';
 
+interface AuthorLineProps {
+  page: Page;
+  /** Replaces the line for a moment, and is announced. */
+  note?: string;
+}
+
 /** The user who saved the page last, when, and the reading time. */
-export function AuthorLine({ page }: { page: Page }) {
+export function AuthorLine({ page, note }: AuthorLineProps) {
   const { updatedBy, updatedAt, minutes } = page;
   // An earlier build of the server does not send the author.
   if (minutes === undefined) return null;
@@ -14,13 +20,16 @@ export function AuthorLine({ page }: { page: Page }) {
     <Inline gap="8">
       <Avatar name={name} src={updatedBy?.avatar} size="small" />
       <Text as="div" size="14" tone="muted">
-        <Facts>
-          {name}
-          <>
-            {pageTexts.updated} <RelativeTime at={updatedAt} format="calendar" isFocusable />
-          </>
-          {pageTexts.minutes(minutes)}
-        </Facts>
+        <span role="status">{note}</span>
+        {note === undefined && (
+          <Facts>
+            {name}
+            <>
+              {pageTexts.updated} <RelativeTime at={updatedAt} format="calendar" isFocusable />
+            </>
+            {pageTexts.minutes(minutes)}
+          </Facts>
+        )}
       </Text>
     </Inline>
   );

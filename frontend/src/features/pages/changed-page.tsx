@@ -1,10 +1,22 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { changesTexts, pageCalls, type Page } from '@touchline/contract';
-import { ChangeBar, Prose, RelativeTime } from '@touchline/ui-kit';
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import { changesTexts, pageCalls, type Page, type ReadVersion } from '@touchline/contract';
+import { ChangeBar, Heading, Prose, RelativeTime } from '@touchline/ui-kit';
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { api } from '../../shared/api/api';
 import { useSingleKeys } from '../../shared/hooks/use-single-keys';
 import { markChanges, type MarkedContent } from '../../shared/content/mark-changes';
+import { markPlainWords } from '../../shared/content/mark-words';
+
+// In this chunk, because it compares versions, too.
+export { showUpdate } from './show-update';
 
 /** A version never changes. */
 const readVersionQuery = (pageId: number, since: number) =>
@@ -13,6 +25,20 @@ const readVersionQuery = (pageId: number, since: number) =>
     queryFn: () => api(pageCalls.changes, { params: { pageId }, query: { since } }),
     staleTime: Infinity,
   });
+
+/** The title of a page with the changes since a version marked. */
+export function ChangedTitle({ page, since, plain }: { page: Page; since: number; plain: ReactElement }) {
+  const { data: before } = useQuery(readVersionQuery(page.id, since));
+  if (!before || before.title === page.title) return plain;
+  const html = markPlainWords(before.title, page.title);
+  return (
+    <div data-change="">
+      <Heading level={1} size="36" isUserText>
+        <span dangerouslySetInnerHTML={{ __html: html }} />
+      </Heading>
+    </div>
+  );
+}
 
 interface ChangedPageProps {
   page: Page;
@@ -25,20 +51,23 @@ interface ChangedPageProps {
   onDone: () => void;
 }
 
+/** Marks the changes of the content, and counts the one of the title. */
+function markPage(before: ReadVersion, page: Page): MarkedContent {
+  const marked = markChanges(before.content, page.content);
+  const isRenamed = before.title !== page.title;
+  return { ...marked, count: marked.count + (isRenamed ? 1 : 0) };
+}
+
 /** The content of a page with the changes since a version marked, and the bar that steps through them. */
 export function ChangedPage({ page, since, html, isPressed, onDone }: ChangedPageProps) {
   const before = useQuery(readVersionQuery(page.id, since));
-  const marked = useMemo(
-    () => before.data && markChanges(before.data.content, page.content),
-    [before.data, page.content],
-  );
+  const marked = useMemo(() => before.data && markPage(before.data, page), [before.data, page]);
   const hasMarks = marked !== undefined && marked.count > 0 && !marked.isMostlyNew;
-  const content = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
 
   const scrollTo = (index: number) => {
-    const changes = [...(content.current?.querySelectorAll('[data-change]') ?? [])];
+    const changes = [...document.querySelectorAll('main [data-change]')];
     changes.forEach((each, at) => each.setAttribute('data-change', at === index ? 'current' : ''));
     changes[index]?.scrollIntoView({ block: 'center' });
   };
@@ -66,9 +95,7 @@ export function ChangedPage({ page, since, html, isPressed, onDone }: ChangedPag
 
   return (
     <>
-      <div ref={content}>
-        <Prose html={hasMarks ? marked.html : html} />
-      </div>
+      <Prose html={hasMarks ? marked.html : html} />
       <ChangeBar
         ref={bar}
         label={changesTexts.changes}

@@ -8,11 +8,21 @@ import type { Changes } from './use-changes';
 /** Lazy: compares two versions. */
 const ChangedPage = lazyWithPreload(async () => (await import('./changed-page')).ChangedPage);
 
-export const PageTitle = ({ title }: { title: string }) => (
-  <Heading level={1} size="36" isUserText>
-    {title}
-  </Heading>
-);
+const ChangedTitle = lazyWithPreload(async () => (await import('./changed-page')).ChangedTitle);
+
+export function PageTitle({ page, changes: { since } }: { page: Page; changes: Changes }) {
+  const plain = (
+    <Heading level={1} size="36" isUserText>
+      {page.title}
+    </Heading>
+  );
+  if (since === undefined) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <ChangedTitle page={page} since={since} plain={plain} />
+    </Suspense>
+  );
+}
 
 interface PageTextProps {
   page: Page;

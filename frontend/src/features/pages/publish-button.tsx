@@ -1,6 +1,6 @@
 import { publishingTexts as texts, type Page, type TeamSummary } from '@touchline/contract';
-import { Popover, SkeletonText } from '@touchline/ui-kit';
-import { lazy, Suspense } from 'react';
+import { Badge, Popover, SkeletonText } from '@touchline/ui-kit';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useIsPublishing } from './draft-hint';
 
 const PublishForm = lazy(async () => ({ default: (await import('./publish-form')).PublishForm }));
@@ -11,10 +11,11 @@ interface PublishButtonProps {
   save: () => Promise<boolean>;
 }
 
-/** Opens the form that publishes a draft; nothing for a published page. */
+/** Opens the form that publishes a draft. Once it is published, a badge is in place of the button and has its focus. */
 export function PublishButton({ page, team, save }: PublishButtonProps) {
   const isPublishing = useIsPublishing();
-  if (!page.isDraft) return null;
+  const [isPublished, setPublished] = useState(false);
+  if (!page.isDraft) return isPublished ? <PublishedBadge /> : null;
   return (
     <Popover
       label={texts.publish}
@@ -26,9 +27,29 @@ export function PublishButton({ page, team, save }: PublishButtonProps) {
     >
       {(close) => (
         <Suspense fallback={<SkeletonText lines={6} />}>
-          <PublishForm page={page} team={team} save={save} onClose={close} />
+          <PublishForm
+            page={page}
+            team={team}
+            save={save}
+            onPublished={() => setPublished(true)}
+            onClose={close}
+          />
         </Suspense>
       )}
     </Popover>
+  );
+}
+
+function PublishedBadge() {
+  const badge = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    // The sheet on phones makes the page inert until it is gone.
+    const frame = requestAnimationFrame(() => badge.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <span ref={badge} tabIndex={-1}>
+      <Badge tone="success">{texts.isPublished}</Badge>
+    </span>
   );
 }

@@ -10,22 +10,24 @@ export interface PublishFormProps {
   team: TeamSummary;
   /** Saves the page first; resolves to false, after telling the user, if that fails. */
   save: () => Promise<boolean>;
+  /** Called before the page is shown as published. */
+  onPublished: () => void;
   onClose: () => void;
 }
 
 /** Shows who will see the page, and publishes it with an optional note. Stays open when that fails. */
-export function PublishForm({ page, team, save, onClose }: PublishFormProps) {
+export function PublishForm({ page, team, save, onPublished, onClose }: PublishFormProps) {
   const [note, setNote] = useState('');
   const [isSaving, setSaving] = useState(false);
   const isOnline = useOnline();
-  const { mutate, isPending } = usePublishPage(page.id);
+  const { mutate, isPending } = usePublishPage(page.id, onPublished);
   const isBusy = isSaving || isPending;
   const submit = async () => {
     if (!isOnline || isBusy) return;
     setSaving(true);
     const isSaved = await save();
     setSaving(false);
-    if (isSaved) mutate(note, { onSuccess: onClose });
+    if (isSaved) mutate(note);
   };
   const submitByKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();

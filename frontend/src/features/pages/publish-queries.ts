@@ -23,13 +23,14 @@ function useShowPage() {
   };
 }
 
-export function usePublishPage(pageId: number) {
+export function usePublishPage(pageId: number, onPublished: () => void) {
   const show = useShowPage();
   return useMutation({
     mutationFn: (note: string) =>
       api(pageCalls.publish, { params: { pageId }, body: note.trim() ? { note: note.trim() } : {} }),
     meta: { failure: texts.publishFailed, keepsPageOpen: true },
     onSuccess: ({ page, notified }) => {
+      onPublished();
       show(page);
       toast({ title: texts.published(notified), tone: 'success' });
     },

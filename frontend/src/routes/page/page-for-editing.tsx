@@ -1,4 +1,4 @@
-import { pageTexts, type Page, type Standing, type TeamSummary } from '@touchline/contract';
+import { pageTexts, savingTexts, type Page, type Standing, type TeamSummary } from '@touchline/contract';
 import {
   Badge,
   Container,
@@ -6,6 +6,7 @@ import {
   PageFrame,
   Spacer,
   Stack,
+  toast,
   useMedia,
 } from '@touchline/ui-kit';
 import { startTransition, useMemo, useRef, useState } from 'react';
@@ -153,7 +154,11 @@ function useTurnToReading({ page, writing, mode, changes, isUploading }: TurnOpt
     mode.read();
   });
   const turn = async () => {
-    if (isTurning.current || isUploading()) return;
+    if (isTurning.current) return;
+    if (isUploading()) {
+      toast({ title: savingTexts.readUploading });
+      return;
+    }
     isTurning.current = true;
     if (await writing.save()) setTimeout(() => read.current());
     else isTurning.current = false;

@@ -19,6 +19,7 @@ import { AuthorLine } from '../../features/pages/author-line';
 import { ContentsMenu, isLong, PageContents } from '../../features/pages/page-contents';
 import { PageText, PageTitle } from '../../features/pages/page-reading';
 import type { Changes } from '../../features/pages/use-changes';
+import { useShownPage } from '../../features/pages/use-shown-page';
 import { readableContent } from '../../shared/content/readable-content';
 import { lazyWithPreload } from '../../shared/lazy-with-preload';
 import { PageTopBar, type PageTopBarProps } from './page-top-bar';
@@ -43,9 +44,11 @@ interface PageWordsProps {
 }
 
 /** Text of a page with its top bar and table of contents. */
-function PageWords({ page, team, changes, mode, menu, contentRef, discussion }: PageWordsProps) {
+function PageWords(props: PageWordsProps) {
+  const { team, changes, mode, menu, contentRef, discussion } = props;
+  const { page, note } = useShownPage(props.page);
   const { html, sections } = useMemo(() => readableContent(page.content), [page.content]);
-  const strip = changes.isOffered && (
+  const strip = changes.isOffered && page.version === props.page.version && (
     <ChangeStrip action={pageTexts.showChanges} onPress={changes.show}>
       {pageTexts.changedSinceRead}
     </ChangeStrip>
@@ -60,8 +63,8 @@ function PageWords({ page, team, changes, mode, menu, contentRef, discussion }: 
             {page.isDraft && <Badge tone="warning">{pageTexts.draft}</Badge>}
           </>
         }
-        title={<PageTitle title={page.title} />}
-        details={<AuthorLine page={page} />}
+        title={<PageTitle page={page} changes={changes} />}
+        details={<AuthorLine page={page} note={note} />}
         note={strip}
         tags={(page.tags.length > 0 || mode) && <TagRow tags={page.tags} />}
         tagsEnd={isLong(sections) && <ContentsMenu sections={sections} />}

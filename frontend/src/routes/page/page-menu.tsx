@@ -8,10 +8,10 @@ import {
   ShowAbove,
   ShowBelow,
 } from '@touchline/ui-kit';
-import { ShareMenu, type useSharing } from '../../features/pages/share-menu';
+import { ShareMenu, type Sharing } from '../../features/pages/share-menu';
 
 interface PageMenuProps {
-  sharing: ReturnType<typeof useSharing>;
+  sharing: Sharing;
   /** Entries for editors. */
   actions?: readonly MenuEntry[];
   /** Called when the menu opens. */
@@ -20,20 +20,26 @@ interface PageMenuProps {
 
 /** Menus of a page: sharing and further actions, on phones in one menu. */
 export function PageMenu({ sharing, actions = [], onOpen }: PageMenuProps) {
-  const menu = { label: pageTexts.moreActions, tone: 'quiet', isLabelHidden: true, onOpen } as const;
+  const open = () => {
+    sharing.load();
+    onOpen?.();
+  };
+  const menu = { label: pageTexts.moreActions, tone: 'quiet', isLabelHidden: true, onOpen: open } as const;
+  const withView = (items: readonly MenuEntry[]) =>
+    items.length > 0 && sharing.view.length > 0 ? [...sharing.view, { id: menu.label, items }] : sharing.view;
   return (
     <>
       <ShowAbove breakpoint="tablet">
         <Inline gap="4">
           <ShareMenu {...sharing} />
-          {actions.length > 0 && <MenuButton {...menu} icon={MoreIcon} items={actions} />}
+          <MenuButton {...menu} icon={MoreIcon} items={withView(actions)} />
         </Inline>
       </ShowAbove>
       <ShowBelow breakpoint="tablet">
         <MenuButton
           {...menu}
           icon={sharing.isCopied ? CheckIcon : MoreIcon}
-          items={[...sharing.items, ...actions]}
+          items={withView([...sharing.items, ...actions])}
         />
       </ShowBelow>
     </>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { canEditPages, pageTexts, type Page, type Standing, type TeamSummary } from '@touchline/contract';
-import { Container, Skeleton, SkeletonText, Stack } from '@touchline/ui-kit';
+import { Container, Skeleton, SkeletonText, Stack, useSunlitScreen } from '@touchline/ui-kit';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { commentDrafts } from '../../features/comments/comment-drafts';
@@ -30,6 +30,7 @@ export const ReaderActions = lazyWithPreload(async () => (await import('./reader
 
 /** /pages/{pageId} */
 export function PageScreen() {
+  useSunlitScreen();
   const page = useQuery(pageQuery(Number(useParams().pageId)));
   return (
     <ContentScreen

@@ -1,8 +1,18 @@
 import { pageTexts, type Page, type TeamSummary } from '@touchline/contract';
-import { BackIcon, Badge, EyeIcon, IconButton, Inline, ShowAbove, Spacer, Text } from '@touchline/ui-kit';
+import {
+  BackIcon,
+  Badge,
+  BarTitle,
+  EyeIcon,
+  IconButton,
+  Inline,
+  ShowAbove,
+  Spacer,
+  Text,
+} from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 import { PageTrail } from '../../features/categories/category-trail';
-import { useSharing } from '../../features/pages/share-menu';
+import { useSharing, type Sharing } from '../../features/pages/share-menu';
 import { StarButton } from '../../features/pages/star-button';
 import { PageMenu } from './page-menu';
 
@@ -16,7 +26,7 @@ export interface PageTopBarProps {
   /** Button between reading and editing, for editors. */
   mode?: ReactNode;
   /** Renders the menus; by default those of a reader. */
-  menu?: (sharing: ReturnType<typeof useSharing>) => ReactNode;
+  menu?: (sharing: Sharing) => ReactNode;
 }
 
 /** Back, category path, views, saving, star, mode and menus. On phones the path is below the bar, and there is one menu. */
@@ -31,6 +41,7 @@ export function PageTopBar({ page, team, saving, unsaved, mode, menu = readersMe
           {page.isDraft && <Badge tone="warning">{pageTexts.draft}</Badge>}
         </Inline>
       </ShowAbove>
+      <BarTitle title={page.title} />
       <Spacer />
       <Inline gap="4" justify="end" isRigid>
         <ShowAbove breakpoint="tablet">
@@ -46,7 +57,7 @@ export function PageTopBar({ page, team, saving, unsaved, mode, menu = readersMe
   );
 }
 
-const readersMenu = (sharing: ReturnType<typeof useSharing>) => <PageMenu sharing={sharing} />;
+const readersMenu = (sharing: Sharing) => <PageMenu sharing={sharing} />;
 
 function ViewCount({ views }: { views: number }) {
   const unit = views === 1 ? pageTexts.view : pageTexts.viewMany;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useDraftHint } from '../../features/pages/draft-hint';
 import { PublishButton } from '../../features/pages/publish-button';
 import { localDraftStore } from '../../shared/drafts/local-draft-store';
-import type { useSharing } from '../../features/pages/share-menu';
+import type { Sharing } from '../../features/pages/share-menu';
 import { useUser } from '../../shared/session';
 import { PageMenu } from './page-menu';
 import { usePageActions } from './use-page-actions';
@@ -12,7 +12,7 @@ interface ReaderActionsProps {
   page: Page;
   team: TeamSummary;
   standing: Standing;
-  sharing: ReturnType<typeof useSharing>;
+  sharing: Sharing;
   /** Called if this browser has unsaved work on the page; undefined once the user turned to reading. */
   onUnsavedFound: (() => void) | undefined;
 }

@@ -19,6 +19,12 @@ describe('content for reading', () => {
     );
   });
 
+  it('names a table by the headers of its columns', () => {
+    const table =
+      '<table><thead><tr><th scope="col">Zone</th><th scope="col"><b>With</b> the ball</th></tr></thead></table>';
+    expect(decorateContent(table)).toContain('aria-label="Table: Zone, With the ball"');
+  });
+
   it('keeps the width of an empty merged header', () => {
     expect(decorateContent(pageSamples['merged cells in a header of two rows'])).toContain(
       '<th scope="col" rowspan="2">Call</th><td colspan="2"></td>',

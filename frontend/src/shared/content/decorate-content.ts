@@ -10,8 +10,10 @@ import { plainText } from './plain-text';
 export function decorateContent(html: string): string {
   return html
     .replace(/<th\b(?: scope="(?:col|row)")?([^>]*)><\/th>/g, '<td$1></td>')
-    .replace(/<table\b/g, `<div data-scroll=""${scrolls(contentTexts.table)}><table`)
-    .replaceAll('</table>', '</table></div>')
+    .replace(
+      /<table\b.*?<\/table>/gs,
+      (table) => `<div data-scroll=""${scrolls(nameOf(table))}>${table}</div>`,
+    )
     .replace(/<pre\b/g, `<pre${scrolls(contentTexts.code)}`)
     .replace(fileLink, (...[, before = '', inside = '', name = '']: string[]) => {
       const size = /\bdata-size="(\d+)"/.exec(inside)?.[1] ?? null;
@@ -21,6 +23,14 @@ export function decorateContent(html: string): string {
 
 /** Link of a file block: the part before its attributes, the attributes, and its text. */
 const fileLink = /(<figure\b[^>]*\bdata-type="file"[^>]*><a\b)([^>]*)>([^<]*)<\/a>/g;
+
+/** Names a table by the headers of its columns. */
+function nameOf(table: string): string {
+  const headers = [...table.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/gs)].map(([, words = '']) =>
+    plainText(words).trim(),
+  );
+  return [contentTexts.table, headers.join(', ')].filter(Boolean).join(': ');
+}
 
 /** A scrollable region must be focusable by keyboard, and so have a name. */
 const scrolls = (name: string) => attributes({ role: 'region', tabindex: 0, 'aria-label': name });

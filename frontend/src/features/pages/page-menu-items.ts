@@ -1,0 +1,83 @@
+import { pageMenuTexts, pageTexts, type Page } from '@touchline/contract';
+import {
+  DownloadIcon,
+  LinkIcon,
+  MailIcon,
+  type MenuEntry,
+  type MenuGroup,
+  CommentIcon,
+  PrintIcon,
+  SunIcon,
+  toast,
+  toggleSunlight,
+} from '@touchline/ui-kit';
+
+const loadExports = () =>
+  import('./page-exports').catch((error: unknown) => {
+    toast({ title: pageTexts.exportFailed, description: pageTexts.exportFailedDetail, tone: 'danger' });
+    throw error;
+  });
+
+/** Opens the window before the code for it is loaded, because browsers allow that only during a user gesture. */
+function print(page: Page): void {
+  const view = window.open('', '_blank');
+  loadExports().then(
+    ({ printIn }) => printIn(view, page),
+    () => view?.close(),
+  );
+}
+
+function savePdf(page: Page): void {
+  loadExports().then(
+    ({ downloadPdf }) => downloadPdf(page),
+    () => undefined,
+  );
+}
+
+/** Menu entries that share a page: link, email, message, PDF, print. */
+export function sharingItems(page: Page, url: string, copy: () => Promise<void>): MenuEntry[] {
+  const { title } = page;
+  return [
+    { id: 'copy', label: pageTexts.copyLink, icon: LinkIcon, onAction: () => void copy() },
+    {
+      id: 'email',
+      label: pageTexts.shareByEmail,
+      icon: MailIcon,
+      href: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`,
+    },
+    {
+      id: 'whatsapp',
+      label: pageTexts.shareByWhatsApp,
+      icon: CommentIcon,
+      href: `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`,
+    },
+    {
+      id: 'pdf',
+      label: pageTexts.downloadPdf,
+      icon: DownloadIcon,
+      onAction: () => savePdf(page),
+    },
+    {
+      id: 'print',
+      label: pageTexts.printableView,
+      icon: PrintIcon,
+      onAction: () => print(page),
+    },
+  ];
+}
+
+/** The menu entry that turns Sunlight on and off. */
+export const sunlightGroup = (isSunlit: boolean): MenuGroup => ({
+  id: pageMenuTexts.view,
+  areIndependent: true,
+  items: [
+    {
+      id: 'sunlight',
+      label: pageMenuTexts.sunlight,
+      detail: pageMenuTexts.sunlightDetail,
+      icon: SunIcon,
+      isSelected: isSunlit,
+      onAction: toggleSunlight,
+    },
+  ],
+});
