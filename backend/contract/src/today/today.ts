@@ -31,6 +31,8 @@ export interface TodayToRead extends TodayItem {
 export interface TodayForYou {
   kind: 'mention' | 'reply' | 'question';
   commentId: number;
+  /** The notification to mark as read when the comment is opened; null for questions, absent from servers of the build before. */
+  notificationId?: number | null;
   page: { id: number; title: string };
   teamId: number;
   by: TodayUser | null;

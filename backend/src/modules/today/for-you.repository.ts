@@ -7,6 +7,7 @@ import { ROWS_OF_PART } from './today-teams';
 export interface ForYouRow {
   kind: 'mention' | 'reply' | 'question';
   id: number;
+  notification_id: number | null;
   page_id: number;
   page: string;
   team_id: number;
@@ -20,11 +21,11 @@ export interface ForYouRow {
 const EXCERPT_CHARS = 200;
 
 const unreadOf = `
-  select n.kind, c.id from notifications n join comments c on c.id = n.comment_id
+  select n.kind, c.id, n.id as notification_id from notifications n join comments c on c.id = n.comment_id
    where n.user_id = $1 and n.read_at is null and n.kind in ('mention', 'reply')
    order by n.created_at desc limit ${ROWS_OF_PART}`;
 const questions = `
-  select 'question', c.id from pages p join comments c on c.page_id = p.id
+  select 'question', c.id, null::integer from pages p join comments c on c.page_id = p.id
    where p.created_by = $1 and p.deleted_at is null and c.parent_id is null and not c.is_resolved
      and c.deleted_at is null and c.user_id is distinct from $1`;
 
@@ -44,9 +45,9 @@ const answered = `exists (
 const find = statement(
   'today_for_you',
   `with named as (
-     select distinct on (id) kind, id from ((${unreadOf}) union all (${questions})) waiting(kind, id)
+     select distinct on (id) kind, id, notification_id from ((${unreadOf}) union all (${questions})) waiting(kind, id, notification_id)
       order by id, kind = 'question')
-   select named.kind, c.id, p.id as page_id, p.title as page, p.team_id, left(c.content, ${EXCERPT_CHARS}) as excerpt, c.created_at,
+   select named.kind, named.notification_id, c.id, p.id as page_id, p.title as page, p.team_id, left(c.content, ${EXCERPT_CHARS}) as excerpt, c.created_at,
        ${fullNameSql('u')} as display_name, u.avatar
      from named join comments c on c.id = named.id and c.deleted_at is null
      join pages p on p.id = c.page_id and p.deleted_at is null

@@ -21,6 +21,7 @@ export const presentToRead = (row: ToReadRow): TodayToRead => ({
 export const presentForYou = (row: ForYouRow): TodayForYou => ({
   kind: row.kind,
   commentId: row.id,
+  notificationId: row.notification_id,
   page: { id: row.page_id, title: row.page },
   teamId: row.team_id,
   by: presentUser(row.display_name, row.avatar),

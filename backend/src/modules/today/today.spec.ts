@@ -117,6 +117,7 @@ describe('For you', () => {
     expect((await today(team.coach)).forYou[1]).toMatchObject({
       kind: 'question',
       commentId: first.id,
+      notificationId: null,
       page: { id: page.id, title: page.title },
       teamId: team.teamId,
       excerpt: 'Which foot?',
@@ -144,7 +145,8 @@ describe('For you', () => {
     ]);
     await reply(team.player, page.id, answer.id);
     expect(await forYou(team.player)).toEqual([['mention', mention.id]]);
-    await team.player.call(calls.notifications.readAll);
+    const notificationId = (await today(team.player)).forYou[0]?.notificationId ?? 0;
+    await team.player.call(calls.notifications.change, { notificationId }, { body: { isRead: true } });
     expect(await forYou(team.player)).toEqual([]);
   });
 
