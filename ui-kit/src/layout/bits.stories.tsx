@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Text } from '../text/text';
 import { Tile } from '../story/tile';
+import { ScrollStart } from './scroll-start';
 import { ShowAbove, ShowBelow } from './show-above';
 import { Centered, Divider, ScrollArea } from './bits';
 import { Box } from './box';
@@ -11,7 +12,7 @@ import { Stack } from './stack';
 const meta = {
   title: 'Layout/Divider and scroll area',
   component: ScrollArea,
-  subcomponents: { Divider, Centered, ShowAbove, ShowBelow },
+  subcomponents: { Divider, Centered, ShowAbove, ShowBelow, ScrollStart },
   args: { label: 'Fifteen shirts', children: null },
 } satisfies Meta<typeof ScrollArea>;
 export default meta;
@@ -56,4 +57,12 @@ export const ScrollsByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('region', { name: 'Fifteen shirts' })).toHaveFocus();
   },
+};
+
+export const StartOfAScreen: Story = {
+  render: () => (
+    <ScrollStart isStart>
+      <Text>The screen begins here.</Text>
+    </ScrollStart>
+  ),
 };

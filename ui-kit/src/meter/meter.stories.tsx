@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../layout/stack';
 import { Meter } from './meter';
+import { MeterBar } from './meter-bar';
 
 const limits = { fair: 0.7, bad: 0.9 };
 
 const meta = {
   title: 'Data/Meter',
   component: Meter,
+  subcomponents: { MeterBar },
   args: { label: 'Storage', share: 0.64, valueText: '3.2 of 5 GB', limits },
 } satisfies Meta<typeof Meter>;
 export default meta;
@@ -45,4 +47,14 @@ export const SaysItsValueInWords: Story = {
       '3.2 of 5 GB',
     );
   },
+};
+
+export const InARow: Story = {
+  render: () => (
+    <Stack gap="12">
+      <MeterBar share={0}>0 of 9 opened</MeterBar>
+      <MeterBar share={4 / 9}>4 of 9 opened</MeterBar>
+      <MeterBar share={1}>9 of 9 opened</MeterBar>
+    </Stack>
+  ),
 };
