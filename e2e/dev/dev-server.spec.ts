@@ -30,7 +30,7 @@ async function timed(what: string, seen: () => Promise<unknown>): Promise<void> 
   process.stdout.write(`dev server: ${what} after ${((performance.now() - began) / 1000).toFixed(2)} s\n`);
 }
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
 test.beforeAll(async () => {
   server = await DevServer.start(copyWorkspace());

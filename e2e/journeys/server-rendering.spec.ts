@@ -5,6 +5,7 @@ import {
   commentTexts,
   searchTexts,
   teamNavTexts,
+  todayTexts,
   type Page,
   type Team,
 } from '@touchline/contract';
@@ -47,12 +48,16 @@ for (const viewport of [phone, desktop]) {
       const body = { title, content: '<h2>First</h2><p>Hold your line.</p>', tags: ['defence'] };
       await callAs(page, calls.pages.create, { params: { teamId }, body });
     }
-    for (const path of [`/dashboard?team=${teamId}`, `/teams/${teamId}`]) {
+    const shown = [
+      [`/teams/${teamId}`, 'Short corners'],
+      ['/dashboard', todayTexts.title],
+    ] as const;
+    for (const [path, words] of shown) {
       const first = await serverRenderedBoxes(browser, { as: context, path });
       await page.goto(path);
       await expectHydrated(page);
       await page.waitForLoadState('networkidle');
-      expect(describeBoxes(first), path).toContain('Short corners');
+      expect(describeBoxes(first), path).toContain(words);
       const now = await visibleBoxes(page);
       expect([movedBoxes(first, now), movedBoxes(now, first)], path).toEqual([[], []]);
     }

@@ -17,7 +17,7 @@ test('Home opens the team used last, on another device too, and pinned teams are
   const named = (name: string) => teams.find((team) => team.name === name)!;
   const [first, zephyrs, yellowhammers] = [teams[0]!, named('Zephyrs'), named('Yellowhammers')];
   const shown = (page: typeof desk, name: string) =>
-    expect(page.getByRole('main').getByRole('heading', { level: 1, name })).toBeVisible();
+    expect(page.getByRole('main').getByRole('heading', { name, exact: true })).toBeVisible();
   /** Opens `path` and waits until the server has recorded the use of its team. */
   const use = async (path: string, { id }: Team) => {
     await desk.goto(path);

@@ -155,7 +155,7 @@ test('section 2: a page is created on the dashboard, whose URL has no query afte
   const teamId = await openNewTeam(page, 'Quails Create');
   await link(page, pageTexts.createTitle).click();
   await expect(page).toHaveURL(new RegExp(`/dashboard\\?team=${teamId}&new=page$`));
-  await expect(page.getByRole('heading', { level: 1, name: 'Quails Create' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Quails Create' })).toBeVisible();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel(pageTexts.title)).toBeFocused();
   await dialog.getByRole('button', { name: appTexts.cancel }).click();

@@ -137,4 +137,5 @@ export * from './times/time-format';
 export * from './times/time-zone';
 export * from './today/today';
 export * from './today/today-calls';
+export * from './today/today-texts';
 export * from './http-types';

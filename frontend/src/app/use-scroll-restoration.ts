@@ -3,7 +3,7 @@ import type { Location } from 'react-router-dom';
 import type { AppNavigation, NavigationState } from '../shared/navigation/navigation';
 import { loadScrollPositions, saveScrollPositions } from './scroll-positions';
 
-/** Restores the scroll position of a history entry; new entries start at the top or at the element that the hash names. */
+/** Restores the scroll position of a history entry; new entries start at the top, or at the element that the hash or the screen names. */
 export function useScrollRestoration(
   navigation: AppNavigation,
   { location, keepsScroll }: NavigationState,
@@ -35,6 +35,8 @@ export function useScrollRestoration(
     const position = positions[keyOf(location)];
     if (position !== undefined) window.scrollTo(0, position);
     else if (hashTarget(location)) hashTarget(location)?.scrollIntoView();
+    else if (keepsScroll && location.key !== 'default') return;
+    else if (screenStart()) screenStart()?.scrollIntoView();
     else if (!keepsScroll) window.scrollTo(0, 0);
   }, [location, keepsScroll]);
 }
@@ -44,6 +46,8 @@ const positions = loadScrollPositions();
 /** The first history entry of every document has the key `default`, so it is identified by its URL. */
 const keyOf = ({ key, pathname, search, hash }: Location) =>
   key === 'default' ? pathname + search + hash : key;
+
+const screenStart = () => document.querySelector('[data-scroll-start]');
 
 function hashTarget({ hash }: Location): HTMLElement | null {
   try {

@@ -24,7 +24,7 @@ export function useReading() {
   const onError = () => queries.invalidateQueries({ queryKey: notificationsQuery.queryKey });
   return {
     read: useMutation({
-      mutationFn: ({ id }: Notification) =>
+      mutationFn: ({ id }: Pick<Notification, 'id'>) =>
         api(notificationCalls.change, { params: { notificationId: id }, body: { isRead: true } }),
       meta: { silent: true },
       onMutate: ({ id }) => show(queries, (each) => each.id === id),

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { appTexts, teamNavTexts, teamTexts } from '@touchline/contract';
-import { EmptyState, Button, PlusIcon } from '@touchline/ui-kit';
+import { appTexts, teamNavTexts, teamTexts, type TeamSummary } from '@touchline/contract';
+import { EmptyState, Button, Container, Divider, PlusIcon, ScrollStart, Stack } from '@touchline/ui-kit';
 import { useSearchParams } from 'react-router-dom';
+import { useReading } from '../../features/notifications/notification-queries';
+import { Today } from '../../features/today/today';
 import { lastUsedTeam, teamsQuery } from '../../shared/session';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { PlayLink } from '../shared/play-link';
@@ -10,15 +12,47 @@ import { TeamSkeleton } from '../team/team-skeleton';
 import { useTeamCreation } from '../shared/use-team-creation';
 import { LoadFailed } from '../../shared/load-failed';
 
-/** / and /dashboard: the team of `?team=`, else the team used last, else a welcome with a button to create one. */
+/** / and /dashboard: Today, then the team of `?team=`, else the team used last, else a welcome with a button to create one. */
 export function DashboardScreen() {
   const teams = useQuery(teamsQuery);
-  const asked = useSearchParams()[0].get('team');
+  const params = useSearchParams()[0];
+  const asked = params.get('team');
+  const isAsked = ['team', 'tag', 'new'].some((name) => params.has(name));
   const team = teams.data?.find(({ id }) => String(id) === asked) ?? lastUsedTeam(teams.data);
   usePageTitle(appTexts.dashboard);
-  if (teams.isPending) return <TeamSkeleton label={appTexts.loading} />;
   if (teams.isLoadingError) return <LoadFailed query={teams} />;
-  return <PlayLink>{team ? <TeamDashboard key={team.id} team={team} /> : <Welcome />}</PlayLink>;
+  if (teams.data && !team)
+    return (
+      <PlayLink>
+        <Welcome />
+      </PlayLink>
+    );
+  return (
+    <PlayLink>
+      <Stack gap="32">
+        <HomeToday teams={teams.data} />
+        <ScrollStart isStart={isAsked}>
+          {team ? <TeamDashboard key={team.id} team={team} /> : <TeamSkeleton label={appTexts.loading} />}
+        </ScrollStart>
+      </Stack>
+    </PlayLink>
+  );
+}
+
+/** Today above the dashboard of a team, which begins under a hairline. */
+function HomeToday({ teams }: { teams: readonly TeamSummary[] | undefined }) {
+  const { read } = useReading();
+  return (
+    <Container width="content">
+      <Stack gap="32">
+        <Today
+          teams={teams ?? []}
+          onOpenComment={({ notificationId }) => notificationId && read.mutate({ id: notificationId })}
+        />
+        <Divider />
+      </Stack>
+    </Container>
+  );
 }
 
 function Welcome() {

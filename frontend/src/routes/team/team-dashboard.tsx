@@ -51,9 +51,10 @@ export function TeamDashboard({ team }: { team: TeamSummary }) {
         <TeamHeader
           team={team}
           total={total}
+          isPart
           action={
             <Inline gap="8">
-              {creation.canCreate ? <ShowAbove breakpoint="tablet">{openSpace}</ShowAbove> : openSpace}
+              <ShowAbove breakpoint="tablet">{openSpace}</ShowAbove>
               {creation.canCreate && <CreateMenu {...creation} />}
               <TeamSettingsLink team={team} isLabelHidden />
               <TeamMenu team={team} />

@@ -27,6 +27,7 @@ const known = [
   ['pages', 8],
   ['notifications'],
   ['activities', 'recent'],
+  ['today'],
 ];
 
 /** Returns the query keys that are refetched after changes. */
@@ -38,7 +39,7 @@ async function readAgain(...changes: Change[]): Promise<unknown[]> {
 }
 
 it.each<[ChangeKind, unknown[][]]>([
-  ['account', [['user'], ['activities', 'recent']]],
+  ['account', [['user'], ['activities', 'recent'], ['today']]],
   [
     'team',
     [
@@ -46,6 +47,7 @@ it.each<[ChangeKind, unknown[][]]>([
       ['teams', 7, 'members', { search: 'zoe' }],
       ['teams', 7, 'users', {}],
       ['activities', 'recent'],
+      ['today'],
     ],
   ],
   [
@@ -57,22 +59,11 @@ it.each<[ChangeKind, unknown[][]]>([
       ['pages', 7],
       ['pages', 7, 'sittings'],
       ['activities', 'recent'],
+      ['today'],
     ],
   ],
-  [
-    'comments',
-    [
-      ['pages', 7, 'comments'],
-      ['activities', 'recent'],
-    ],
-  ],
-  [
-    'media',
-    [
-      ['teams', 3, 'media'],
-      ['activities', 'recent'],
-    ],
-  ],
+  ['comments', [['pages', 7, 'comments'], ['activities', 'recent'], ['today']]],
+  ['media', [['teams', 3, 'media'], ['activities', 'recent'], ['today']]],
   [
     'categories',
     [
@@ -83,17 +74,14 @@ it.each<[ChangeKind, unknown[][]]>([
       ['pages', 7],
       ['pages', 8],
       ['activities', 'recent'],
+      ['today'],
     ],
   ],
   [
     'invites',
-    [
-      ['teams', 3, 'invitations'],
-      ['teams', 3, 'invite-links'],
-      ['activities', 'recent'],
-    ],
+    [['teams', 3, 'invitations'], ['teams', 3, 'invite-links'], ['activities', 'recent'], ['today']],
   ],
-  ['notifications', [['notifications'], ['activities', 'recent']]],
+  ['notifications', [['notifications'], ['activities', 'recent'], ['today']]],
 ])('a change of %s invalidates only what shows it', async (what, expected) => {
   expect(await readAgain(change(what))).toEqual(expected);
 });

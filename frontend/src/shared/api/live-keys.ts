@@ -1,7 +1,7 @@
 import { matchQuery, type QueryClient, type QueryFilters } from '@tanstack/react-query';
 import type { Change, ChangeKind } from '@touchline/contract';
 import { membersKey } from './member-list-queries';
-import { currentUserKey, starredKey, teamsKey } from './query-keys';
+import { currentUserKey, starredKey, teamsKey, todayKey } from './query-keys';
 
 const ofTeam = ({ teamId }: Change, ...rest: string[]): QueryFilters => ({
   queryKey: ['teams', teamId, ...rest],
@@ -67,11 +67,12 @@ export function invalidateAfter(queries: QueryClient, changes: readonly Change[]
   return queries.invalidateQueries({ predicate: isStale });
 }
 
-/** Returns unique filters for a batch of changes; changes in a team also invalidate its activities. */
+/** Returns unique filters for a batch of changes; each invalidates Today, and changes in a team also its activities. */
 export function staleAfter(changes: readonly Change[]): QueryFilters[] {
   const inTeams = changes.some(({ teamId }) => teamId !== null);
   const filters = [
     ...changes.flatMap((change) => stale[change.what](change)),
+    { queryKey: todayKey },
     ...(inTeams ? [{ queryKey: ['activities'] }] : []),
   ];
   return [...new Map(filters.map((filter) => [JSON.stringify(filter), filter])).values()];

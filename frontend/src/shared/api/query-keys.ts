@@ -3,3 +3,4 @@ export const currentUserKey = ['user'];
 export const teamsKey = ['teams'];
 export const starredKey = ['starred'];
 export const pinsKey = (teamId: number) => ['teams', teamId, 'pins'];
+export const todayKey = ['today'];

@@ -1,0 +1,38 @@
+import { todayTexts as texts, type TeamSummary, type TodayToRead } from '@touchline/contract';
+import { Badge, Facts, FeedItem, FeedLink, PlayIcon, RelativeTime, VisuallyHidden } from '@touchline/ui-kit';
+import { Initial } from './initial';
+import { addressOf } from './address-of';
+
+interface ToReadItemProps {
+  row: TodayToRead;
+  teams: readonly TeamSummary[];
+  onOpen: () => void;
+}
+
+export function ToReadItem({ row, teams, onOpen }: ToReadItemProps) {
+  const isNew = row.state === 'new';
+  const changes = row.since !== null && (
+    <FeedLink href={`/pages/${row.id}?changes=${row.since}`}>
+      {texts.seeChanges}
+      <VisuallyHidden>: {row.title}</VisuallyHidden>
+    </FeedLink>
+  );
+  return (
+    <FeedItem
+      href={addressOf(row)}
+      onPress={onOpen}
+      start={<Initial teamId={row.teamId} teams={teams} />}
+      title={row.title}
+      sign={row.kind === 'play' ? PlayIcon : undefined}
+      detail={
+        <Facts>
+          {row.by?.displayName ?? texts.someone}
+          <RelativeTime at={row.at} format={isNew ? 'calendar' : 'age'} />
+        </Facts>
+      }
+      note={row.note && `“${row.note}”`}
+      action={changes || undefined}
+      end={changes ? undefined : <Badge tone="info">{isNew ? texts.isNew : texts.changed}</Badge>}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import {
+  commentAddress,
+  todayTexts as texts,
+  type TeamSummary,
+  type Today,
+  type TodayContinue,
+  type TodayForYou,
+} from '@touchline/contract';
+import {
+  Avatar,
+  Badge,
+  Bleed,
+  FeedItem,
+  Heading,
+  LinkPills,
+  PageIcon,
+  PlayIcon,
+  RelativeTime,
+  Stack,
+  Text,
+  WhiteboardIcon,
+} from '@touchline/ui-kit';
+import { isWhiteboard } from '../../shared/content/is-whiteboard';
+import { addressOf } from './address-of';
+import { Part } from './part';
+import { ToReadItem } from './to-read-item';
+import { UnreadItem } from './unread-item';
+
+/** Rows of a part while it is folded: all parts together are at most one and a half screens of a phone. */
+const SHOWN = 3;
+const CONTINUE_SHOWN = 2;
+
+export interface PartsProps {
+  today: Today;
+  teams: readonly TeamSummary[];
+  /** Called when a page or play of To read is opened. */
+  onOpen: (item: { kind: string; id: number }) => void;
+  /** Called when a comment is opened. */
+  onOpenComment: (row: TodayForYou) => void;
+}
+
+export const ToRead = ({ today, teams, onOpen }: PartsProps) => (
+  <Part label={texts.toRead} rows={today.toRead} shown={SHOWN}>
+    {(row) => <ToReadItem key={`${row.kind} ${row.id}`} row={row} teams={teams} onOpen={() => onOpen(row)} />}
+  </Part>
+);
+
+const sentences = { mention: texts.mentionedYouOn, reply: texts.repliedOn, question: texts.on };
+
+export const ForYou = ({ today, onOpenComment }: PartsProps) => (
+  <Part label={texts.forYou} rows={today.forYou} shown={SHOWN}>
+    {(row) => {
+      const name = row.by?.displayName ?? texts.someone;
+      return (
+        <FeedItem
+          key={row.commentId}
+          href={commentAddress(row.page.id, row.commentId)}
+          onPress={() => onOpenComment(row)}
+          start={<Avatar name={name} src={row.by?.avatar} size="small" />}
+          title={`${name} ${sentences[row.kind]} ${row.page.title}`}
+          detail={<bdi>{row.excerpt}</bdi>}
+          end={<RelativeTime at={row.at} format="calendar" />}
+        />
+      );
+    }}
+  </Part>
+);
+
+export const Unread = ({ today, teams }: PartsProps) => (
+  <Part label={texts.unread} rows={today.unread} shown={SHOWN}>
+    {(row) => <UnreadItem key={row.id} row={row} teams={teams} />}
+  </Part>
+);
+
+/** Drafts, and what was read last, unless it is among the rows to read. */
+export const rowsToContinue = ({ continue: rows, toRead }: Today): TodayContinue[] =>
+  rows.filter((row) => row.isDraft || !toRead.some(({ kind, id }) => kind === row.kind && id === row.id));
+
+export function Continue({ rows }: { rows: readonly TodayContinue[] }) {
+  return (
+    <Part label={texts.continue} rows={rows} shown={CONTINUE_SHOWN}>
+      {(row) => (
+        <FeedItem
+          key={`${row.kind} ${row.id}`}
+          href={addressOf(row)}
+          start={<SignOf row={row} />}
+          title={row.title}
+          end={
+            row.isDraft ? (
+              <Badge tone="warning">{texts.draft}</Badge>
+            ) : (
+              <RelativeTime at={row.at} format="calendar" />
+            )
+          }
+        />
+      )}
+    </Part>
+  );
+}
+
+export function Starred({ today: { starred } }: PartsProps) {
+  const items = starred.map((item) => ({
+    id: `${item.kind} ${item.id}`,
+    href: addressOf(item),
+    title: item.title,
+    icon: item.kind === 'play' ? PlayIcon : isWhiteboard(item) ? WhiteboardIcon : PageIcon,
+  }));
+  return (
+    <Stack as="section" label={texts.starred} gap="8">
+      <Heading level={2} size="14">
+        {texts.starred}
+      </Heading>
+      <Bleed>
+        <LinkPills label={texts.starred} items={items} />
+      </Bleed>
+    </Stack>
+  );
+}
+
+function SignOf({ row }: { row: TodayContinue }) {
+  const Sign = row.kind === 'play' ? PlayIcon : PageIcon;
+  return (
+    <Text as="span" tone="muted">
+      <Sign size={16} />
+    </Text>
+  );
+}

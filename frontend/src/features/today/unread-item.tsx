@@ -1,0 +1,33 @@
+import { todayTexts as texts, type TeamSummary, type TodayUnread } from '@touchline/contract';
+import { FeedItem, MeterBar, Popover, RelativeTime } from '@touchline/ui-kit';
+import { lazy, Suspense } from 'react';
+import { Initial } from './initial';
+
+const NotOpened = lazy(() =>
+  import('./not-opened').then(({ NotOpened: component }) => ({ default: component })),
+);
+
+/** A page with the number of players who opened it; a press on the number names those who have not. */
+export function UnreadItem({ row, teams }: { row: TodayUnread; teams: readonly TeamSummary[] }) {
+  return (
+    <FeedItem
+      href={`/pages/${row.id}`}
+      start={<Initial teamId={row.teamId} teams={teams} />}
+      title={row.title}
+      detail={<RelativeTime at={row.publishedAt} format="calendar" />}
+      action={
+        <Popover
+          label={texts.openedOf(row.title, row.opened, row.of)}
+          sheetTitle={texts.notOpened}
+          isSheetFitted
+          size="small"
+          trigger={<MeterBar share={row.opened / row.of}>{texts.opened(row.opened, row.of)}</MeterBar>}
+        >
+          <Suspense fallback={null}>
+            <NotOpened pageId={row.id} />
+          </Suspense>
+        </Popover>
+      }
+    />
+  );
+}
