@@ -165,4 +165,9 @@ export const threads: Thread[] = [
     says: 'How short is short? I gave up a hitch at seven and felt I did something wrong.',
     replies: [{ by: 'terrell.boone', says: 'Seven and a tackle is a win for us. Fourteen is not.' }],
   },
+  {
+    page: 'Defence system: press, then drift',
+    by: 'ross.gallagher',
+    says: 'Whose voice counts from a scrum on the left, the ten or the twelve?',
+  },
 ];

@@ -14,9 +14,21 @@ const statements = [
      from (select id as page_id,
              now() - interval '35 minutes' - (row_number() over (order by (id * 7919) % 41, id) - 1) * interval '22 hours 13 minutes' as at from pages) n
      where n.page_id = id`,
+  `update pages set published_at = created_at, published_by = created_by, told_version = version where published_at is not null`,
   `update page_versions v set saved_at = case when v.version = 1 then p.created_at
        else p.updated_at - (p.version - v.version) * interval '4 minutes' end
      from pages p where p.id = v.page_id`,
+  // Most members have opened most pages of the last weeks; coach and player have not opened the newest one of others.
+  `insert into page_views (user_id, page_id, seen_at, version)
+   select m.user_id, p.id, p.updated_at + (now() - p.updated_at) / (2 + (m.user_id + p.id) % 5), p.version
+     from pages p join team_members m on m.team_id = p.team_id join users u on u.id = m.user_id
+     cross join lateral (
+       select count(*) as newer from pages n join team_members also on also.team_id = n.team_id and also.user_id = m.user_id
+        where n.published_at > p.published_at and n.deleted_at is null and n.created_by <> m.user_id) n
+    where p.published_at is not null and p.deleted_at is null and case
+        when u.email in ('coach@touchline.example', 'player@touchline.example') then p.created_by = u.id or n.newer >= 1
+        else p.created_by = u.id or (m.user_id * 31 + p.id * 17) % 4 <> 0 end
+   on conflict (user_id, page_id) do update set seen_at = excluded.seen_at, version = excluded.version`,
   // The player has read the version before the last one of a page.
   `insert into page_views (user_id, page_id, seen_at, version)
    select m.user_id, p.id, v.saved_at + interval '1 minute', v.version
@@ -24,12 +36,18 @@ const statements = [
      join page_versions v on v.page_id = p.id and v.version = p.version - 1
     where u.email = 'player@touchline.example' and p.id <> 1 and p.deleted_at is null
     order by p.updated_at desc limit 1
-   on conflict (user_id, page_id) do update set version = excluded.version`,
+   on conflict (user_id, page_id) do update set seen_at = excluded.seen_at, version = excluded.version`,
   `update plays set created_at = n.at, updated_at = case when version > 1 then least(n.at + interval '29 hours', now() - interval '50 minutes') else n.at end,
      deleted_at = case when deleted_at is not null then now() - interval '26 hours' end, views = 3 + (id * 23) % 40
      from (select id as play_id, now() - interval '3 hours' - (row_number() over (order by (id * 7919) % 13, id) - 1) * interval '37 hours' as at
              from plays) n
      where n.play_id = id`,
+  // All but the newest play.
+  `insert into play_views (user_id, play_id, seen_at)
+   select m.user_id, p.id, p.updated_at + interval '20 minutes'
+     from plays p join team_members m on m.team_id = p.team_id
+    where p.deleted_at is null and exists (select from plays n where n.deleted_at is null and n.created_at > p.created_at)
+   on conflict (user_id, play_id) do update set seen_at = excluded.seen_at`,
   `update play_versions v set saved_at = case when v.version = 1 then p.created_at
        else p.updated_at - (p.version - v.version) * interval '4 minutes' end
      from plays p where p.id = v.play_id`,
@@ -54,9 +72,11 @@ const statements = [
      end, a.created_at)`,
   `insert into notifications (user_id, kind, team_id, page_id, comment_id, actor_id, created_at, read_at)
    select n.told, n.kind, c.team_id, c.page_id, c.id, c.user_id, c.created_at,
-          case when c.created_at < now() - interval '4 days' then c.created_at + interval '5 hours' end
+          case when c.created_at < now() - interval '4 days' and not (u.email = 'player@touchline.example' and n.kind = 'reply')
+            then c.created_at + interval '5 hours' end
      from comments c join pages p on p.id = c.page_id left join comments a on a.id = c.parent_id
      cross join lateral (values (a.user_id, 'reply'), (p.created_by, 'comment')) n(told, kind)
+     join users u on u.id = n.told
     where n.told <> c.user_id and c.deleted_at is null
    on conflict do nothing`,
   `insert into time_spent (user_id, day, milliseconds)

@@ -7,6 +7,7 @@ import {
   type Play,
   type Statistics,
   type Team,
+  type Today,
   calls,
   get,
 } from '@touchline/contract';
@@ -62,6 +63,23 @@ describe('the demo club', () => {
     for (const { id: teamId } of teams)
       pins.push(...((await call(calls.pins.list, { teamId })).body as Pin[]));
     expect(new Set(pins.map(({ kind }) => kind))).toEqual(new Set(['page', 'play']));
+  });
+
+  it('shows coach and player what is new and changed, a waiting comment, and what the team has not opened', async () => {
+    const today = async (email: string) => (await (await signIn(email))(calls.today.read)).body as Today;
+    const [coach, player] = [await today('coach@touchline.example'), await today('player@touchline.example')];
+    expect(player.toRead.map(({ state }) => state)).toEqual(expect.arrayContaining(['new', 'changed']));
+    expect(player.toRead.length).toBeLessThan(10);
+    expect(player.forYou.map(({ kind }) => kind)).toContain('reply');
+    expect(player.unread).toEqual([]);
+    expect(coach.toRead.length).toBeGreaterThan(0);
+    expect(coach.forYou.map(({ kind }) => kind)).toContain('question');
+    expect(coach.unread.length).toBeGreaterThan(2);
+    for (const { opened, of } of coach.unread) expect(opened).toBeLessThan(of);
+    for (const { continue: rows, starred } of [coach, player]) {
+      expect(rows).not.toEqual([]);
+      expect(starred).not.toEqual([]);
+    }
   });
 
   it('is not taken for a partial seed', async () => {
