@@ -24,7 +24,7 @@ it('a seeding that was killed half-way begins again and leaves no trace', async 
 
   await seedDemoClub(app.app);
   expect(await isPartialDemoClub(app.app)).toBe(false);
-  expect(await app.database.read(counts, [])).toEqual([{ teams: 4, people: people.length, files: 12 }]);
+  expect(await app.database.read(counts, [])).toEqual([{ teams: 4, people: people.length, files: 13 }]);
   const files = readdirSync(`${app.dataDir}/media`, { recursive: true, withFileTypes: true });
   const originals = files.filter((file) => file.isFile() && !/-(small|medium)$/.test(file.name));
   expect(originals).toHaveLength(12);

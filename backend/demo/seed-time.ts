@@ -8,9 +8,10 @@ const statements = [
      team_id = (select team_id from team_members m where m.user_id = users.id order by m.id limit 1)`,
   `update teams set created_at = now() - interval '50 days' - id * interval '3 hours', updated_at = now() - id * interval '2 days'`,
   `update team_members set joined_at = now() - interval '49 days' + id * interval '5 hours'`,
-  `update media_files set uploaded_at = now() - interval '45 days' + id * interval '11 minutes'`,
+  `update media_files set uploaded_at = now() - interval '45 days' + id * interval '11 minutes',
+     deleted_at = case when deleted_at is not null then now() - interval '3 days' end`,
   `update pages set created_at = n.at, updated_at = case when version > 1 then least(n.at + interval '17 hours', now() - interval '12 minutes') else n.at end,
-     views = 6 + (id * 37) % 90
+     deleted_at = case when deleted_at is not null then now() - interval '9 days' end, views = 6 + (id * 37) % 90
      from (select id as page_id,
              now() - interval '35 minutes' - (row_number() over (order by (id * 7919) % 41, id) - 1) * interval '22 hours 13 minutes' as at from pages) n
      where n.page_id = id`,
@@ -60,12 +61,12 @@ const statements = [
   `update invite_links set created_at = now() - interval '9 days' + id * interval '2 hours'`,
   `update activities a set created_at = coalesce(
      case a.target_type
-       when 'page' then (select case a.action when 'created' then p.created_at else p.updated_at end from pages p where p.id = a.target_id)
+       when 'page' then (select case a.action when 'created' then p.created_at when 'deleted' then p.deleted_at else p.updated_at end from pages p where p.id = a.target_id)
        when 'comment' then (select c.created_at + case when a.action = 'resolved' then (now() - c.created_at) / 2 else interval '0' end
                               from comments c where c.id = a.target_id)
        when 'play' then (select case a.action when 'created' then y.created_at when 'deleted' then y.deleted_at else y.updated_at end
                            from plays y where y.id = a.target_id)
-       when 'media' then (select uploaded_at from media_files f where f.id = a.target_id)
+       when 'media' then (select case a.action when 'deleted' then f.deleted_at else f.uploaded_at end from media_files f where f.id = a.target_id)
        when 'invite_link' then (select l.created_at from invite_links l where l.id = a.target_id)
        when 'team' then (select case a.action when 'joined' then now() - interval '6 days' + t.id * interval '5 hours' else t.created_at end
                            from teams t where t.id = a.target_id)

@@ -114,8 +114,9 @@ describe('the demo club', () => {
     expect(((await player(calls.teams.list)).body as Team[]).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('has forty pages that the sanitiser leaves as they are', async () => {
-    expect(pages).toHaveLength(40);
+  it('has forty published pages and a draft that the sanitiser leaves as they are', async () => {
+    expect(pages.map(({ isDraft }) => isDraft).filter(Boolean)).toEqual([true]);
+    expect(pages).toHaveLength(41);
     for (const { content, title } of pages) {
       expect(await cleanContent(content), title).toBe(content);
       expect(content.match(/data-id="/g)?.length, title).toBeGreaterThan(4);
@@ -153,11 +154,22 @@ describe('the demo club', () => {
     }
   });
 
-  it('has a play that was changed since it was created, and a deleted play', async () => {
+  it('has a play that was changed since it was created', async () => {
     const plays = await inEveryTeam<Play>(calls.plays.list);
     expect(plays.filter(({ version }) => version > 1).map(({ name }) => name)).toEqual(['Lighthouse']);
-    const bin = await inEveryTeam<BinnedItem>(calls.pages.bin);
-    expect(bin.filter(({ kind }) => kind === 'play').map(({ title }) => title)).toEqual(['Kestrel']);
+  });
+
+  it('has a page, a play and a file in the bin of one team', async () => {
+    const bins = await Promise.all(
+      teams.map(({ id: teamId }) => call(calls.pages.bin, { teamId }, { query: { files: 'yes' } })),
+    );
+    const binned = bins.flatMap(({ body }) => body as BinnedItem[]);
+    expect(binned.map(({ kind, title }) => [kind, title]).sort()).toEqual([
+      ['file', 'Lineout calls 2024.txt'],
+      ['page', 'Kit list: pre-season'],
+      ['play', 'Kestrel'],
+    ]);
+    expect(new Set(binned.map(({ deletedAt }) => deletedAt)).size).toBe(3);
   });
 
   it('has discussions whose quotes stand where they say', async () => {

@@ -3,6 +3,7 @@ import { statement, Database } from '../src/platform/database';
 import type { App } from './app';
 import { clubs } from './club';
 import { deletePartialSeed, isPartialDemoClub } from './partial-seed';
+import { seedDraftAndBin } from './seed-bin';
 import { seedClub } from './seed-club';
 import { seedInvites } from './seed-invites';
 import { seedPeople } from './seed-people';
@@ -33,6 +34,8 @@ export async function seedDemoClub(app: App): Promise<void> {
     teamIds.push(seeded.team.id);
     pages.push(...seeded.pages);
   }
+  const [firstTeamId] = teamIds;
+  if (firstTeamId !== undefined) await seedDraftAndBin(app, firstTeamId, cast);
   await seedComments(app, pages, cast);
   await seedInvites(app, teamIds, cast);
   await spreadOverWeeksAndActivate(app);

@@ -15,6 +15,7 @@ const known = [
   ['teams', 3, 'pins'],
   ['teams', 4, 'pins'],
   ['teams', 3, 'media'],
+  ['teams', 3, 'bin'],
   ['teams', 3, 'invitations'],
   ['teams', 3, 'invite-links'],
   ['teams', 3, 'categories'],
@@ -56,6 +57,7 @@ it.each<[ChangeKind, unknown[][]]>([
       ['teams', 3, 'pages', {}, 5],
       ['teams', 3, 'tags'],
       ['teams', 3, 'pins'],
+      ['teams', 3, 'bin'],
       ['pages', 7],
       ['pages', 7, 'sittings'],
       ['activities', 'recent'],
@@ -63,7 +65,7 @@ it.each<[ChangeKind, unknown[][]]>([
     ],
   ],
   ['comments', [['pages', 7, 'comments'], ['activities', 'recent'], ['today']]],
-  ['media', [['teams', 3, 'media'], ['activities', 'recent'], ['today']]],
+  ['media', [['teams', 3, 'media'], ['teams', 3, 'bin'], ['activities', 'recent'], ['today']]],
   [
     'categories',
     [
