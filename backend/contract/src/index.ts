@@ -53,7 +53,7 @@ export * from './lifecycle/bin-calls';
 export * as binRules from './lifecycle/bin-rules';
 export * from './lifecycle/lifecycle';
 export * from './lifecycle/permanent-deletion-texts';
-export * from './limits';
+export * as limits from './limits';
 export * from './lists/paged-list';
 export * as listRules from './lists/list-rules';
 export * from './mails/mail-texts';

@@ -8,7 +8,7 @@ import {
   required,
   wholeNumber,
 } from '../field-rule';
-import { limits } from '../limits';
+import * as limits from '../limits';
 import { isTimeZone } from '../times/time-zone';
 
 const emailPattern = /^[^\s@<>()[\],;:\\"]+@[^\s@.]+(\.[^\s@.]+)+$/;

@@ -1,6 +1,6 @@
 import * as accountRules from '../accounts/account-rules';
 import { every, isBoolean, maxLength, oneOf, optional, required, wholeNumber } from '../field-rule';
-import { limits } from '../limits';
+import * as limits from '../limits';
 import { accountRoles } from '../roles';
 
 const invalidEmail = 'Invalid email address';

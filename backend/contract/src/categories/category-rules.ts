@@ -1,5 +1,5 @@
 import { every, maxLength, optional, required, wholeNumber } from '../field-rule';
-import { limits } from '../limits';
+import * as limits from '../limits';
 
 export const categoryName = every(
   required('Category name is required'),

@@ -9,7 +9,7 @@ import {
   wholeNumber,
   type FieldRule,
 } from '../field-rule';
-import { limits } from '../limits';
+import * as limits from '../limits';
 import { threadOrders, threadStates } from './discussion';
 
 export const commentContent = every(

@@ -1,5 +1,5 @@
 import { every, oneOf, optional, wholeNumber, type FieldRule } from '../field-rule';
-import { limits } from '../limits';
+import * as limits from '../limits';
 import { teamRoles } from '../roles';
 
 export const invitationRole = optional(oneOf(['player', 'coach'], 'Choose player or coach'));

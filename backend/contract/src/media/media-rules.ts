@@ -1,5 +1,5 @@
 import type { FieldRule } from '../field-rule';
-import { limits } from '../limits';
+import * as limits from '../limits';
 import { mediaTexts } from './media-texts';
 
 const largestId = 2_147_483_647;

@@ -1,6 +1,6 @@
 import * as accountRules from '../accounts/account-rules';
 import { oneOf, type FieldRule } from '../field-rule';
-import { limits } from '../limits';
+import * as limits from '../limits';
 import { teamRoles } from '../roles';
 import { memberSorts, teamUserSorts } from './member';
 

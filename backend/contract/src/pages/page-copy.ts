@@ -1,4 +1,4 @@
-import { limits } from '../limits';
+import * as limits from '../limits';
 import { savingTexts } from './page-saving-texts';
 
 /** The start of every title that `titleOfCopy` returns. */

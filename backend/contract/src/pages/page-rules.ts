@@ -8,7 +8,7 @@ import {
   wholeNumber,
   type FieldRule,
 } from '../field-rule';
-import { limits } from '../limits';
+import * as limits from '../limits';
 import { tagSorts } from './tag-list';
 
 export const pageTitle = every(

@@ -1,5 +1,5 @@
 import { oneOf, wholeNumber, type FieldRule } from '../field-rule';
-import { limits } from '../limits';
+import * as limits from '../limits';
 import { pinKinds } from './pin';
 
 const pinKind = oneOf(pinKinds, 'Each entry of order must have the kind page or play');

@@ -1,5 +1,5 @@
 import { every, matches, maxLength, optional, required } from '../field-rule';
-import { limits } from '../limits';
+import * as limits from '../limits';
 
 export const playName = every(required('Name is required'), maxLength(limits.playName, 'Name is too long'));
 export const playDescription = optional(maxLength(limits.playDescription, 'Description is too long'));

@@ -1,5 +1,5 @@
 import { every, maxLength, required } from '../field-rule';
-import { limits } from '../limits';
+import * as limits from '../limits';
 
 export const searchText = every(
   required('Please enter something to search for'),

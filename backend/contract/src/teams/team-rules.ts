@@ -1,5 +1,5 @@
 import { every, isBoolean, maxLength, oneOf, optional, required } from '../field-rule';
-import { limits } from '../limits';
+import * as limits from '../limits';
 
 export const teamName = every(
   required('Team name is required'),
