@@ -52,6 +52,14 @@ const statements = [
   `update play_versions v set saved_at = case when v.version = 1 then p.created_at
        else p.updated_at - (p.version - v.version) * interval '4 minutes' end
      from plays p where p.id = v.play_id`,
+  // The player has read the version before the last one of a play.
+  `insert into play_views (user_id, play_id, seen_at, version)
+   select m.user_id, p.id, v.saved_at + interval '1 minute', v.version
+     from users u join team_members m on m.user_id = u.id join plays p on p.team_id = m.team_id
+     join play_versions v on v.play_id = p.id and v.version = p.version - 1
+    where u.email = 'player@touchline.example' and p.deleted_at is null
+    order by p.updated_at desc limit 1
+   on conflict (user_id, play_id) do update set version = excluded.version`,
   `update comments c set created_at = n.at, updated_at = n.at
      from (select c.id as comment_id,
              p.updated_at + (now() - p.updated_at) * row_number() over (partition by c.page_id order by c.id)

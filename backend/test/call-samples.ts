@@ -58,7 +58,8 @@ export const views: Record<string, Record<string, unknown>> = {
 
 /** A body or query with every field that the call takes, made from its description. */
 export function sampleOf(call: string, part: 'body' | 'query'): unknown {
-  if (call === 'pages.setLastRead' && part === 'body') return { version: 1 };
+  if ((call === 'pages.setLastRead' || call === 'plays.setLastRead') && part === 'body')
+    return { version: 1 };
   return valueOf(apiSchema.calls[call]?.[part] ?? {});
 }
 

@@ -127,7 +127,11 @@ const rows = Object.entries(calls).flatMap(([feature, table]) =>
 /** Calls that end the session of the reader, or whose response does not end. */
 const left = ['accounts.logout', 'events.stream', 'accounts.signOutOthers'];
 
-const queries: Record<string, Record<string, unknown>> = { ...views, 'pages.changes': { since: 1 } };
+const queries: Record<string, Record<string, unknown>> = {
+  ...views,
+  'pages.changes': { since: 1 },
+  'plays.changes': { since: 1 },
+};
 
 /** Every call that only reads, for each page and comment, and searches for each secret. */
 async function readEverything(reader: Person, teamId: number, draft: Draft): Promise<string[]> {
@@ -177,6 +181,7 @@ async function expectHidden(reader: Person, draft: Draft): Promise<void> {
     'pages.print': { title: 'x', content: '' },
     'pages.publish': {},
     'pages.setLastRead': { version: 1 },
+    'plays.setLastRead': { version: 1 },
     'pins.pinPage': { isPinned: true },
     'order.movePage': { side: 'after', kind: 'page', id: 1 },
     'comments.create': { content: 'x' },

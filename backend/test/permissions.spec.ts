@@ -91,6 +91,7 @@ const bodies = (): Record<string, unknown> => ({
   'pages.change': { title: 'Changed' },
   'pages.star': { isStarred: true },
   'pages.setLastRead': { version: 1 },
+  'plays.setLastRead': { version: 1 },
   'notifications.change': { isRead: true },
   'comments.create': { content: 'Hello' },
   'comments.edit': { content: 'Changed' },
@@ -101,6 +102,7 @@ const queries: Record<string, Record<string, unknown>> = {
   ...views,
   'search.everything': { q: 'falcon' },
   'pages.changes': { since: 1 },
+  'plays.changes': { since: 1 },
 };
 
 /** Calls that refuse every user here for reasons other than permission. */
@@ -151,10 +153,12 @@ const makers: Record<string, (asking: Asking) => Promise<string | number>> = {
     return member.id;
   },
   categoryId: async ({ team }) => (await given.category(team.coach, team.teamId)).id,
-  playId: async ({ team, name }) => {
+  playId: async ({ team, name, asker }) => {
     const { id: playId } = await given.play(team.coach, team.teamId);
     if (name === 'plays.restore' || name === 'bin.removePlay')
       await team.coach.call(calls.plays.remove, { playId });
+    if (name === 'plays.changes')
+      await asker.call(calls.plays.setLastRead, { playId }, { body: { version: 1 } });
     return playId;
   },
   invitationId: async ({ team }) => (await given.invitation(team.coach, team.teamId, nextEmail())).id,

@@ -128,6 +128,8 @@ export const permissions: Rows = {
     list: members,
     create: staff,
     read: members,
+    setLastRead: members,
+    changes: members,
     change: staff,
     star: members,
     remove: staff,

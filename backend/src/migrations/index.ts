@@ -31,6 +31,7 @@ import { PlayVersions29 } from './0029-play-versions';
 import { Drafts30 } from './0030-drafts';
 import { PageAuthorIndex31 } from './0031-page-author-index';
 import { CategoryOrder32 } from './0032-category-order';
+import { PlayReading33 } from './0033-play-reading';
 import { DeletedFiles34 } from './0034-deleted-files';
 
 export const migrations: Migration[] = [
@@ -66,5 +67,6 @@ export const migrations: Migration[] = [
   Drafts30,
   PageAuthorIndex31,
   CategoryOrder32,
+  PlayReading33,
   DeletedFiles34,
 ];

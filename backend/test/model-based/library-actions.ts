@@ -45,6 +45,13 @@ export const playActions: Actions = {
     makes: 'play',
   }),
   reads: on('play', { call: calls.plays.read, policy: canReadPlays }),
+  'has read': on('play', { call: calls.plays.setLastRead, policy: canReadPlays, body: { version: 1 } }),
+  'compares with a version of': on('play', {
+    call: calls.plays.changes,
+    policy: canReadPlays,
+    query: { since: 1 },
+    otherRefusals: ['version_not_found'],
+  }),
   changes: on('play', {
     call: calls.plays.change,
     policy: canEditPlays,

@@ -127,7 +127,7 @@ export interface PageVersion extends PageVersionHead {
   tags: string[];
 }
 
-/** A version that the caller read, to compare the page with. */
+/** A version of a page or play that the caller read, to compare the current one with. `title` is the name of a play. */
 export interface ReadVersion {
   version: number;
   title: string;

@@ -1,5 +1,6 @@
-import { del, get, patch, post } from '../call';
+import { del, get, patch, post, put } from '../call';
 import type { Sittings, VersionsQuery } from '../lifecycle/lifecycle';
+import type { ReadVersion } from '../pages/page';
 import type { NewPlay, Play, PlayChange, PlayFilter, PlayVersion, PlayVersions } from './play';
 
 export const playCalls = {
@@ -7,6 +8,13 @@ export const playCalls = {
   create: post('/api/teams/:teamId/plays').body<NewPlay>().response<Play>().withErrors('category_not_found'),
   /** `ahead=yes` marks a prefetch, which does not count as a view. */
   read: get('/api/plays/:playId').query<{ ahead?: 'yes' }>().response<Play>(),
+  /** Records the version that the caller has read; a lower one than before is ignored. */
+  setLastRead: put('/api/plays/:playId/last-read').withStatus(204).body<{ version: number }>(),
+  /** Returns version `since`, to mark what changed since the caller read it. */
+  changes: get('/api/plays/:playId/changes')
+    .query<{ since: number }>()
+    .response<ReadVersion>()
+    .withErrors('version_not_found'),
   change: patch('/api/plays/:playId')
     .body<PlayChange>()
     .response<Play>()

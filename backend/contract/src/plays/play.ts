@@ -22,6 +22,12 @@ export interface Play {
   creator: { username: string } | null;
   createdAt: IsoTime;
   updatedAt: IsoTime;
+  /** The user of `updatedAt`; null for a deleted account. Optional, because an earlier build does not send it. */
+  updatedBy?: { displayName: string; avatar: string | null } | null;
+  /** Minutes that reading the text takes, at least 1. Optional as `updatedBy`. */
+  minutes?: number;
+  /** The version that the caller read last, null if none; only when the play is read. */
+  lastReadVersion?: number | null;
 }
 
 export interface NewPlay {

@@ -23,7 +23,7 @@ export interface TodayToRead extends TodayItem {
   at: IsoTime;
   /** The publisher's note, unless the caller has opened the page since. */
   note: string | null;
-  /** The version that the caller read last, to compare the page with; null for plays and new pages. */
+  /** The version that the caller read last, to compare the current one with; null for what is new. */
   since: number | null;
 }
 

@@ -26,6 +26,8 @@ interface KindInDatabase {
   lines: string;
   /** A condition that is true for drafts. */
   isDraft: string;
+  /** True if a version `v` was current while the page or play was published. */
+  wasPublished: string;
   notFound: RefusalCode;
 }
 
@@ -36,6 +38,7 @@ export const kindsInDatabase: Record<ContentKind, KindInDatabase> = {
     otherColumns: [],
     lines: 'v.title || v.tags',
     isDraft: 'published_at is null',
+    wasPublished: 'v.was_published',
     notFound: 'page_not_found',
   },
   play: {
@@ -44,6 +47,7 @@ export const kindsInDatabase: Record<ContentKind, KindInDatabase> = {
     otherColumns: ['description', 'formation', 'diagram_url'],
     lines: 'array_remove(array[v.name, v.formation, v.description], null) || v.tags',
     isDraft: 'false',
+    wasPublished: 'true',
     notFound: 'play_not_found',
   },
 };

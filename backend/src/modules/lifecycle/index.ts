@@ -4,6 +4,7 @@ export { aboutContent } from './content-activity';
 export { presentContentItem } from './content-item';
 export { History, presentSavedVersion } from './history.service';
 export type { VersionRow } from './history.repository';
-export { OpenDto, SittingsDto, StarDto, VersionsDto } from './lifecycle.dto';
+export { LastRead } from './last-read.service';
+export { ChangesDto, LastReadDto, OpenDto, SittingsDto, StarDto, VersionsDto } from './lifecycle.dto';
 export { LifecycleModule } from './lifecycle.module';
 export { StarsAndViews } from './stars-and-views.repository';

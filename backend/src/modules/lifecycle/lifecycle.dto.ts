@@ -54,3 +54,14 @@ export class MoveDto implements Move {
   @Follows(orderRules.contentId)
   id: number;
 }
+
+export class LastReadDto {
+  @Follows(pageRules.readVersion)
+  version: number;
+}
+
+export class ChangesDto {
+  @ToNumber()
+  @Follows(pageRules.sinceVersion)
+  since: number;
+}

@@ -9,6 +9,8 @@ import { CategoryOrderRepository } from './category-order.repository';
 import { CategoryOrder } from './category-order.service';
 import { HistoryRepository } from './history.repository';
 import { History } from './history.service';
+import { LastReadRepository } from './last-read.repository';
+import { LastRead } from './last-read.service';
 import { StarsAndViews } from './stars-and-views.repository';
 
 /** Versions, history, bin, order, stars and views: the mechanism that pages and plays share. */
@@ -23,8 +25,10 @@ import { StarsAndViews } from './stars-and-views.repository';
     CategoryOrderRepository,
     History,
     HistoryRepository,
+    LastRead,
+    LastReadRepository,
     StarsAndViews,
   ],
-  exports: [Bin, CategoryOrderRepository, History, StarsAndViews],
+  exports: [Bin, CategoryOrderRepository, History, LastRead, StarsAndViews],
 })
 export class LifecycleModule {}

@@ -8,11 +8,10 @@ import {
 } from '@touchline/contract';
 import { Body, Controller, Header, Query } from '@nestjs/common';
 import { CurrentUser, IdParam, Route } from '../../platform/http';
-import { History, SittingsDto, VersionsDto } from '../lifecycle';
-import { LastRead } from './last-read.service';
+import { ChangesDto, History, LastRead, LastReadDto, SittingsDto, VersionsDto } from '../lifecycle';
 import { PageHistory } from './page-history.service';
 import { PageReading } from './page-reading.service';
-import { ChangesDto, LastReadDto, PrintDto } from './page.dto';
+import { PrintDto } from './page.dto';
 import { Pages } from './pages.service';
 import { printCss } from './print-styles';
 
@@ -69,7 +68,7 @@ export class PageArchiveController {
     @IdParam('pageId') pageId: number,
     @Body() { version }: LastReadDto,
   ): Promise<void> {
-    return this.lastRead.set(user, pageId, version);
+    return this.lastRead.set(user, { kind: 'page', id: pageId }, version);
   }
 
   @Route(calls.pages.changes)
@@ -78,7 +77,7 @@ export class PageArchiveController {
     @IdParam('pageId') pageId: number,
     @Query() { since }: ChangesDto,
   ): Promise<ReadVersion> {
-    return this.lastRead.compare(user, pageId, since);
+    return this.lastRead.compare(user, { kind: 'page', id: pageId }, since);
   }
 
   @Route(calls.pages.restore)

@@ -68,17 +68,6 @@ export class PageChangeDto implements PageChange {
   version?: number;
 }
 
-export class LastReadDto {
-  @Follows(pageRules.readVersion)
-  version: number;
-}
-
-export class ChangesDto {
-  @ToNumber()
-  @Follows(pageRules.sinceVersion)
-  since: number;
-}
-
 /** Filters of a list of pages or plays. */
 export class PageFilterDto implements PageFilter {
   @IfGiven()

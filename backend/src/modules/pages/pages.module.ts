@@ -6,8 +6,6 @@ import { LifecycleModule } from '../lifecycle';
 import { NotificationsModule } from '../notifications';
 import { SearchModule } from '../search';
 import { DigestMail } from './digest-mail';
-import { LastReadRepository } from './last-read.repository';
-import { LastRead } from './last-read.service';
 import { PageArchiveController } from './page-archive.controller';
 import { PageDuplication } from './page-duplication.service';
 import { EndedSittings } from './ended-sittings';
@@ -45,8 +43,6 @@ import { WeeklyDigest } from './weekly-digest';
     DigestMail,
     EndedSittings,
     FollowerRepository,
-    LastRead,
-    LastReadRepository,
     PageDuplication,
     PageHistory,
     PageImport,

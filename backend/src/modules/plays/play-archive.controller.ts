@@ -1,17 +1,25 @@
-import { calls, type Play, type PlayVersion, type PlayVersions, type Sittings } from '@touchline/contract';
-import { Controller, Query } from '@nestjs/common';
+import {
+  calls,
+  type Play,
+  type PlayVersion,
+  type PlayVersions,
+  type ReadVersion,
+  type Sittings,
+} from '@touchline/contract';
+import { Body, Controller, Query } from '@nestjs/common';
 import { CurrentUser, IdParam, Route } from '../../platform/http';
-import { History, SittingsDto, VersionsDto } from '../lifecycle';
+import { ChangesDto, History, LastRead, LastReadDto, SittingsDto, VersionsDto } from '../lifecycle';
 import { PlayHistory } from './play-history.service';
 import { Plays } from './plays.service';
 
-/** History and restoring of plays. */
+/** History, last-read versions and restoring of plays. */
 @Controller()
 export class PlayArchiveController {
   constructor(
     private readonly plays: Plays,
     private readonly playHistory: PlayHistory,
     private readonly history: History,
+    private readonly lastRead: LastRead,
   ) {}
 
   @Route(calls.plays.versions)
@@ -48,6 +56,24 @@ export class PlayArchiveController {
     @IdParam('version') version: number,
   ): Promise<Play> {
     return this.playHistory.restore(user, playId, version);
+  }
+
+  @Route(calls.plays.setLastRead)
+  setLastRead(
+    @CurrentUser() user: CurrentUser,
+    @IdParam('playId') playId: number,
+    @Body() { version }: LastReadDto,
+  ): Promise<void> {
+    return this.lastRead.set(user, { kind: 'play', id: playId }, version);
+  }
+
+  @Route(calls.plays.changes)
+  changes(
+    @CurrentUser() user: CurrentUser,
+    @IdParam('playId') playId: number,
+    @Query() { since }: ChangesDto,
+  ): Promise<ReadVersion> {
+    return this.lastRead.compare(user, { kind: 'play', id: playId }, since);
   }
 
   @Route(calls.plays.restore)

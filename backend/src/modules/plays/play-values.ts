@@ -1,13 +1,18 @@
 import { tidyTags, type NewPlay, type PlayChange } from '@touchline/contract';
-import { cleanContent, looksSame } from '../../platform/html';
+import { cleanContent, looksSame, summarizeText } from '../../platform/html';
 import type { PlayRow, PlayValues } from './play.repository';
 
 /** Sanitises the content, if any. */
 export const cleanPlay = async <Given extends Pick<NewPlay, 'content'>>(given: Given): Promise<Given> =>
   given.content ? { ...given, content: await cleanContent(given.content) } : given;
 
-/** Returns the columns of a play. Expects sanitised content. */
-export const playValues = ({ name, content = '', tags = [], ...rest }: NewPlay): PlayValues => ({
+/** Returns the columns of a play, with its number of words. Expects sanitised content. */
+export const playValues = async ({
+  name,
+  content = '',
+  tags = [],
+  ...rest
+}: NewPlay): Promise<PlayValues> => ({
   name: name.trim(),
   description: rest.description?.trim() || null,
   content,
@@ -15,10 +20,11 @@ export const playValues = ({ name, content = '', tags = [], ...rest }: NewPlay):
   formation: rest.formation?.trim() || null,
   diagramUrl: rest.diagramUrl ?? null,
   categoryId: rest.categoryId ?? null,
+  words: (await summarizeText(content)).words,
 });
 
 /** Undefined values stay unchanged. */
-export function changedPlay(row: PlayRow, change: PlayChange): PlayValues {
+export function changedPlay(row: PlayRow, change: PlayChange): Promise<PlayValues> {
   const given = Object.entries(change).filter(([, value]) => value !== undefined);
   return playValues({ ...valuesOf(row), ...(Object.fromEntries(given) as PlayChange) });
 }
@@ -36,7 +42,7 @@ export function hasSameVersion(row: PlayRow, values: PlayValues): boolean {
   return isSameHead && looksSame(before.content, values.content);
 }
 
-function valuesOf(row: PlayRow): PlayValues {
+function valuesOf(row: PlayRow): Omit<PlayValues, 'words'> {
   const { name, description, content, tags, formation } = row;
   return {
     name,

@@ -1,5 +1,5 @@
-import type { Play } from '@touchline/contract';
-import type { PlayRow } from './play.repository';
+import { readingMinutes, type Play } from '@touchline/contract';
+import type { OpenedPlayRow, PlayRow } from './play.repository';
 
 export function presentPlay(row: PlayRow): Play {
   return {
@@ -19,5 +19,12 @@ export function presentPlay(row: PlayRow): Play {
     creator: row.creator === null ? null : { username: row.creator },
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+    updatedBy: row.editor === null ? null : { displayName: row.editor, avatar: row.editor_avatar },
+    minutes: readingMinutes(row.words),
   };
+}
+
+/** Presents a play with the version that its user read last. */
+export function presentOpenedPlay(row: OpenedPlayRow): Play {
+  return Object.assign(presentPlay(row), { lastReadVersion: row.last_read_version });
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
 import { standingColumns, standingJoin, type StandingRow } from '../access';
+import { fullNameSql } from '../auth';
 import { LAST_POSITION } from '../lifecycle';
 
 export interface PlayRow {
@@ -20,10 +21,15 @@ export interface PlayRow {
   creator: string | null;
   created_at: Date;
   updated_at: Date;
+  /** Name and picture of the user who saved it last; null for a deleted account. */
+  editor: string | null;
+  editor_avatar: string | null;
+  words: number;
 }
 
 export interface OpenedPlayRow extends PlayRow, StandingRow {
   seen_at: Date | null;
+  last_read_version: number | null;
 }
 
 export interface PlayValues {
@@ -34,6 +40,7 @@ export interface PlayValues {
   formation: string | null;
   diagramUrl: string | null;
   categoryId: number | null;
+  words: number;
 }
 
 export interface PlayListFilter {
@@ -45,8 +52,10 @@ export interface PlayListFilter {
 }
 
 const columns = `y.id, y.team_id, y.category_id, y.name, y.description, y.content, y.tags, y.formation, y.diagram_url,
-  y.views, y.version, y.created_by, y.created_at, y.updated_at, c.username as creator, s.user_id is not null as is_starred`;
+  y.views, y.version, y.created_by, y.created_at, y.updated_at, c.username as creator, s.user_id is not null as is_starred,
+  y.words, ${fullNameSql('e')} as editor, e.avatar as editor_avatar`;
 const joins = `left join users c on c.id = y.created_by
+  left join users e on e.id = y.updated_by
   left join play_stars s on s.play_id = y.id and s.user_id = $1`;
 
 const listBy = (order: string) => `select ${columns} from whole_plays y ${joins}
@@ -66,14 +75,17 @@ const lists = {
 };
 const open = statement(
   'play_open',
-  `select ${columns}, v.seen_at, ${standingColumns()}
+  `select ${columns}, v.seen_at, v.version as last_read_version, ${standingColumns()}
      from whole_plays y join teams t on t.id = y.team_id ${standingJoin()} ${joins}
      left join play_views v on v.play_id = y.id and v.user_id = $1
     where y.id = $2 and y.deleted_at is null`,
 );
-/** Adds to the statement `write`, which returns plays, their new version. */
+/** Adds to the statement `write`, which returns plays, their new version. A user who had read the version before knows what they changed. */
 const withVersion = (write: string, { content, savedBy }: Record<'content' | 'savedBy', string>) => `
-  with saved as (${write} returning *)
+  with saved as (${write} returning *),
+  read as (
+    update play_views v set version = saved.version from saved
+     where v.play_id = saved.id and v.user_id = ${savedBy} and v.version = saved.version - 1)
   insert into play_versions (play_id, version, name, description, content, tags, formation, diagram_url, saved_by)
   select id, version, name, description, ${content}, tags, formation, diagram_url, ${savedBy} from saved
   returning play_id as id`;
@@ -119,8 +131,8 @@ export class PlayRepository {
   ): Promise<number | undefined> {
     const [row] = await tx.query<{ id: number }>(
       withVersion(
-        `insert into plays (team_id, created_by, updated_by, name, description, tags, formation, diagram_url, category_id)
-         select id, $2, $2, $3, $4, $5, $6, $7, $8 from teams where id = $1`,
+        `insert into plays (team_id, created_by, updated_by, name, description, tags, formation, diagram_url, category_id, words)
+         select id, $2, $2, $3, $4, $5, $6, $7, $8, $10 from teams where id = $1`,
         { content: '$9', savedBy: '$2' },
       ),
       [place.teamId, place.userId, ...inOrder(play)],
@@ -134,7 +146,7 @@ export class PlayRepository {
       withVersion(
         `update plays set name = $3, description = $4, tags = $5, formation = $6, diagram_url = $7, category_id = $8,
            position = case when category_id is distinct from $8 then ${LAST_POSITION} else position end,
-           version = version + 1, updated_at = now(), updated_by = $2 where id = $1`,
+           words = $10, version = version + 1, updated_at = now(), updated_by = $2 where id = $1`,
         { content: '$9', savedBy: '$2' },
       ),
       [place.playId, place.userId, ...inOrder(play)],
@@ -158,4 +170,5 @@ const inOrder = (play: PlayValues) => [
   play.diagramUrl,
   play.categoryId,
   play.content,
+  play.words,
 ];

@@ -17,7 +17,7 @@ import { Activities } from '../activities';
 import { Categories } from '../categories';
 import { aboutContent, Bin, StarsAndViews } from '../lifecycle';
 import { changedPlay, cleanPlay, hasSameVersion, playValues } from './play-values';
-import { presentPlay } from './play.presenter';
+import { presentOpenedPlay, presentPlay } from './play.presenter';
 import { PlayRepository, type OpenedPlayRow, type PlayListFilter, type PlayRow } from './play.repository';
 
 /** The plays of a team: descriptions with a formation and a diagram. */
@@ -44,12 +44,12 @@ export class Plays {
   async read(actor: CurrentUser, playId: number, { isOpened }: { isOpened: boolean }): Promise<Play> {
     const row = await this.open(actor, playId);
     const isCounted = isOpened && (await this.starsAndViews.countView('play', actor.userId, row));
-    return presentPlay({ ...row, views: row.views + Number(isCounted) });
+    return presentOpenedPlay({ ...row, views: row.views + Number(isCounted) });
   }
 
   async create(actor: CurrentUser, teamId: number, play: NewPlay): Promise<Play> {
     await this.access.toTeam(actor, teamId, canEditPlays);
-    const values = playValues(await cleanPlay(play));
+    const values = await playValues(await cleanPlay(play));
     return this.database.transaction(async (tx) => {
       await this.categories.expectIn(tx, teamId, values.categoryId);
       const id = await this.repository.insert(tx, { teamId, userId: actor.userId }, values);
@@ -66,7 +66,7 @@ export class Plays {
       const row = await this.lock(tx, actor, playId);
       if (change.version !== undefined && change.version !== row.version)
         throw new Refusal('play_changed', { body: { play: presentPlay(row) } });
-      const values = changedPlay(row, clean);
+      const values = await changedPlay(row, clean);
       const isSameVersion = hasSameVersion(row, values);
       if (isSameVersion && row.category_id === values.categoryId) return presentPlay(row);
       await this.categories.expectIn(tx, row.team_id, values.categoryId);

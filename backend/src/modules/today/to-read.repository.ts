@@ -33,9 +33,8 @@ const pages = `
    where (v.user_id is null and p.published_at >= t.since and p.published_by is distinct from $1)
       or (v.version < p.told_version and p.updated_by is distinct from $1)`;
 
-/** Plays have no last-read version: the time of the last view stands in for it. */
 const plays = `
-  select 'play', y.id, y.team_id, y.name, null::text, null::integer,
+  select 'play', y.id, y.team_id, y.name, null::text, v.version,
       case when v.user_id is null then 'new' else 'changed' end,
       case when v.user_id is null then y.created_by else y.updated_by end,
       case when v.user_id is null then y.created_at else y.updated_at end, false
@@ -45,7 +44,7 @@ const plays = `
        order by y.updated_at desc, y.id desc limit ${NEWEST_OF_TEAM}) y
     left join play_views v on v.play_id = y.id and v.user_id = $1
    where (v.user_id is null and y.created_at >= t.since and y.created_by is distinct from $1)
-      or (v.seen_at < y.updated_at and y.updated_by is distinct from $1)`;
+      or (v.version < y.version and y.updated_by is distinct from $1)`;
 
 const find = statement(
   'today_to_read',

@@ -1,0 +1,41 @@
+import { canCompareWith, canReadPages, canReadPlays, type ReadVersion } from '@touchline/contract';
+import { Injectable } from '@nestjs/common';
+import { Refusal, type CurrentUser } from '../../platform/http';
+import { Access } from '../access';
+import type { ContentRef } from './content-kinds';
+import { LastReadRepository } from './last-read.repository';
+
+/** Records which version of a page or play a user has read, and returns it to compare the current one with. */
+@Injectable()
+export class LastRead {
+  constructor(
+    private readonly access: Access,
+    private readonly repository: LastReadRepository,
+  ) {}
+
+  async set(actor: CurrentUser, content: ContentRef, version: number): Promise<void> {
+    await this.authorize(actor, content);
+    await this.repository.set(actor.userId, content, version);
+  }
+
+  async compare(actor: CurrentUser, content: ContentRef, since: number): Promise<ReadVersion> {
+    const { standing } = await this.authorize(actor, content);
+    const row = await this.repository.find(actor.userId, content, since);
+    const isVisible =
+      row &&
+      canCompareWith(standing, {
+        version: since,
+        lastRead: row.last_read_version,
+        wasPublished: row.was_published,
+      });
+    if (!isVisible) throw new Refusal('version_not_found');
+    const { version, title, content: html, tags, saved_at: savedAt } = row;
+    return { version, title, content: html, tags, savedAt: savedAt.toISOString() };
+  }
+
+  private authorize(actor: CurrentUser, { kind, id }: ContentRef) {
+    return kind === 'page'
+      ? this.access.toPage(actor, id, canReadPages)
+      : this.access.toPlay(actor, id, canReadPlays);
+  }
+}
