@@ -2,7 +2,14 @@ import { changesTexts, pageTexts, type Page } from '@touchline/contract';
 import { markNewWords } from '@touchline/ui-kit';
 import { holdPlace } from '../../shared/content/hold-place';
 import { newWordsIn } from '../../shared/content/new-words';
-import type { ShownPage } from './use-shown-page';
+
+export interface ShownPage {
+  page: Page;
+  /** A line on an update that was just shown. */
+  note?: string;
+  /** Called once the page is in the document, before it is painted. */
+  onShown?: () => void;
+}
 
 /** The new words of an update are marked for so long. */
 const MARKED_MS = 10_000;

@@ -1,13 +1,6 @@
 import type { Page } from '@touchline/contract';
 import { useEffect, useLayoutEffect, useState } from 'react';
-
-export interface ShownPage {
-  page: Page;
-  /** A line on an update that was just shown. */
-  note?: string;
-  /** Called once the page is in the document, before it is painted. */
-  onShown?: () => void;
-}
+import type { ShownPage } from './show-update';
 
 /**
  * Returns the page to show while it is read: an update by another user is shown once the code that holds the user's place is loaded, with
@@ -19,7 +12,7 @@ export function useShownPage(page: Page): Pick<ShownPage, 'page' | 'note'> {
   useEffect(() => {
     if (isCurrent) return undefined;
     let isObsolete = false;
-    import('./changed-page').then(
+    import('./show-update').then(
       ({ showUpdate }) => isObsolete || showUpdate(shown.page, page, setShown),
       () => setShown({ page }),
     );

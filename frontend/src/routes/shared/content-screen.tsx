@@ -7,7 +7,7 @@ import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { teamsQuery, useUser } from '../../shared/session';
 
 /** A page or play that is in the cache, in its team. */
-export interface OpenContent<Content> {
+interface OpenContent<Content> {
   content: Content;
   team: TeamSummary;
   /** It was deleted by another user. An editor learns that when saving fails, and can keep the text. */
