@@ -16,6 +16,7 @@ import { markChanges, type MarkedContent } from '../../shared/content/mark-chang
 import { markPlainWords } from '../../shared/content/mark-words';
 
 // In this chunk, because it compares versions, too.
+export { showUpdate } from './show-update';
 
 /** A version never changes. */
 const readVersionQuery = (pageId: number, since: number) =>

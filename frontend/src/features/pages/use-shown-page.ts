@@ -12,7 +12,7 @@ export function useShownPage(page: Page): Pick<ShownPage, 'page' | 'note'> {
   useEffect(() => {
     if (isCurrent) return undefined;
     let isObsolete = false;
-    import('./show-update').then(
+    import('./changed-page').then(
       ({ showUpdate }) => isObsolete || showUpdate(shown.page, page, setShown),
       () => setShown({ page }),
     );
