@@ -169,6 +169,11 @@ export class MediaRepository {
     return this.database.read<MediaRow>(findExpired, [before, limit]);
   }
 
+  deleteOfTeam(tx: Tx, teamId: number, ids: readonly number[]): Promise<MediaRow[]> {
+    const text = `delete from media_files where team_id = $1 and id = any($2::integer[]) returning ${columns}`;
+    return tx.query<MediaRow>(text, [teamId, ids]);
+  }
+
   async deleteExpired(tx: Tx, ids: readonly number[], before: Date): Promise<number> {
     const text = 'delete from media_files where id = any($1::integer[]) and deleted_at <= $2 returning id';
     return (await tx.query(text, [ids, before])).length;

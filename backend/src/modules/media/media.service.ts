@@ -88,6 +88,17 @@ export class Media {
     await this.bin.add(actor, teamId, { kind: 'file', id: fileId });
   }
 
+  /** Deletes files of an import that failed: they do not go to the bin. */
+  async discard(actor: CurrentUser, teamId: number, fileIds: readonly number[]): Promise<void> {
+    await this.access.toTeam(actor, teamId, canChangeMedia);
+    const rows = await this.database.transaction(async (tx) => {
+      const deleted = await this.repository.deleteOfTeam(tx, teamId, fileIds);
+      for (const row of deleted) await this.activities.record(tx, this.activity(actor, row, 'deleted'));
+      return deleted;
+    });
+    await this.intake.discard(rows);
+  }
+
   restore(actor: CurrentUser, fileId: number): Promise<MediaFile> {
     return this.bin.restore(actor, { kind: 'file', id: fileId }, async (tx, teamId) => {
       const row = await this.repository.findInSameTransaction(tx, teamId, fileId);

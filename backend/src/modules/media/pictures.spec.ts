@@ -5,6 +5,7 @@ import { useApp } from '../../../test/app';
 import { filmBomb, pictureBomb } from '../../../test/decompression-bombs';
 import { fetchBytes, filesOnDisk, sendFiles } from '../../../test/media';
 import { useTeam, type Person } from '../../../test/people';
+import { ExpiredFiles } from './media-cleanup';
 
 const app = useApp();
 const team = useTeam(app, beforeEach);
@@ -72,10 +73,12 @@ describe('a picture', () => {
     expect(file).toMatchObject({ width: 64, height: 64, renditions: { small: expect.any(String) } });
   });
 
-  it('is deleted with its renditions', async () => {
+  it('is deleted with its renditions when it is deleted permanently', async () => {
     const file = await uploadOne('gone.png', await drawn(64, 64).png().toBuffer());
     expect(bytesOnDisk()).toHaveLength(3);
     await team.coach.call(calls.media.remove, { teamId: team.teamId, fileId: file.id });
+    await team.coach.call(calls.bin.removeFile, { fileId: file.id });
+    await app.app.get(ExpiredFiles).delete();
     expect(bytesOnDisk()).toEqual([]);
   });
 

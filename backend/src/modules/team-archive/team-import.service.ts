@@ -78,7 +78,8 @@ export class TeamImport {
           ),
       });
     } catch (error) {
-      for (const { id } of files) await this.media.remove(actor, teamId, id).catch(() => undefined);
+      const fileIds = files.map(({ id }) => id);
+      await this.media.discard(actor, teamId, fileIds).catch(() => undefined);
       for (const categoryId of made.reverse())
         await this.categories.remove(actor, { teamId, categoryId }).catch(() => undefined);
       throw error;
