@@ -216,7 +216,7 @@ test('section 8: an invite link shows why it cannot be used, or welcomes the new
     works: ['Welcome to the Team!'],
   });
   await page.waitForURL('**/dashboard');
-  await expect(heading(page, 'Waxwings')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Waxwings', exact: true })).toBeVisible();
 
   for (const [address, reason] of [
     [token, 'This invite link has reached its maximum number of uses.'],
