@@ -4,6 +4,7 @@ import { preloadDisplayFont } from '@touchline/ui-kit/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { adoptedStyles } from './build/adopted-styles.ts';
 import { earlyScript } from './build/inline-script.ts';
 import { patchEditorjs } from './build/patch-editorjs.ts';
 import { precompress } from './build/precompress.ts';
@@ -22,6 +23,7 @@ const sources = () => [
   patchEditorjs(),
   strictStyles(),
   treeShakeRouter(),
+  adoptedStyles(),
 ];
 
 export default defineConfig(async ({ command }) => ({

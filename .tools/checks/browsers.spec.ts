@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { missingIn } from './browsers/compat.mjs';
 import { differences, listedUnder } from './browsers/list.mjs';
-import { featuresInScript, secureFeaturesInScript } from './browsers/scripts.mjs';
+import { featuresInScript, secureFeaturesInScript, stylesInScript } from './browsers/scripts.mjs';
 import { featuresInStyles } from './browsers/styles.mjs';
 
 const inScript = (code: string) => featuresInScript(code).map(({ name }) => name);
@@ -53,6 +53,12 @@ describe('features of secure contexts', () => {
     'are not found in %s',
     (code) => expect(secureFeaturesInScript(code)).toEqual([]),
   );
+});
+
+it('the style sheets that a script adopts are found in its text', () => {
+  const adopting = 'const css = `a { cursor: grab }`, sheet = new CSSStyleSheet(); sheet.replaceSync(css)';
+  expect(stylesInScript(adopting)).toEqual(['a { cursor: grab }']);
+  expect(stylesInScript('const css = `a { cursor: grab }`')).toEqual([]);
 });
 
 describe('features of a style sheet', () => {

@@ -6,7 +6,7 @@ import { readdirSync } from 'node:fs';
 import { read } from '../workspace.mjs';
 import { missingIn } from './compat.mjs';
 import { differences, listedUnder } from './list.mjs';
-import { featuresInScript, secureFeaturesInScript } from './scripts.mjs';
+import { featuresInScript, secureFeaturesInScript, stylesInScript } from './scripts.mjs';
 import { featuresInStyles } from './styles.mjs';
 
 const dist = 'frontend/dist';
@@ -47,6 +47,7 @@ const addMissing = (file, features) =>
  */
 function addScript(file, code) {
   addMissing(file, featuresInScript(code));
+  for (const css of stylesInScript(code)) addMissing(file, featuresInStyles(css));
   const secure = secureFeaturesInScript(code);
   add(
     foundSecure,

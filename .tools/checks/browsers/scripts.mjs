@@ -170,3 +170,29 @@ function namesDeclaredIn(tree) {
   });
   return names;
 }
+
+/**
+ * Returns the style sheets in a script that it adopts (frontend/build/adopted-styles.ts): texts of constants passed to `replaceSync`.
+ * @param {string} code
+ */
+export function stylesInScript(code) {
+  /** @type {Map<string, string>} */
+  const texts = new Map();
+  /** @type {Set<string>} */
+  const adopted = new Set();
+  simple(parse(code, { ecmaVersion: 2022, sourceType: 'module' }), {
+    VariableDeclarator({ id, init }) {
+      if (id.type !== 'Identifier') return;
+      if (init?.type === 'Literal') texts.set(id.name, String(init.value));
+      if (init?.type === 'TemplateLiteral') texts.set(id.name, init.quasis[0]?.value.cooked ?? '');
+    },
+    CallExpression({ callee, arguments: [text] }) {
+      const isSheet =
+        callee.type === 'MemberExpression' &&
+        callee.property.type === 'Identifier' &&
+        callee.property.name === 'replaceSync';
+      if (isSheet && text?.type === 'Identifier') adopted.add(text.name);
+    },
+  });
+  return [...adopted].map((name) => texts.get(name) ?? '');
+}
