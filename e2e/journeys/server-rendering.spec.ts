@@ -18,7 +18,8 @@ import {
   describeBoxes,
   visibleBoxes,
 } from '../fixtures/server-rendering';
-import { demoPassword, desktop, expect, phone, tablet, test } from '../fixtures/test';
+import { test } from '../fixtures/own-team';
+import { demoPassword, desktop, expect, phone, tablet } from '../fixtures/test';
 import { commentButton } from '../screens/marked-words';
 import { SignIn } from '../screens/sign-in';
 
@@ -38,18 +39,16 @@ test('server-side rendering: the sign-in screen is shown before any script runs,
 for (const viewport of [phone, desktop]) {
   test(`server-side rendering: signed-in screens are shown before any script runs, ${viewport.width} pixels wide`, async ({
     person,
+    ownTeam,
     browser,
   }) => {
     const { page, context } = await person(viewport);
-    await new SignIn(page).as('manager@touchline.example');
-    const made = await callAs(page, calls.teams.create, { body: { name: 'Sandpipers', sport: 'Hockey' } });
-    const { id: teamId } = (await made.json()) as Team;
-    for (const title of ['Short corners', 'Press from the front']) {
-      const body = { title, content: '<h2>First</h2><p>Hold your line.</p>', tags: ['defence'] };
-      await callAs(page, calls.pages.create, { params: { teamId }, body });
-    }
+    const team = await ownTeam('Rendered');
+    await team.join(page, 'coach');
+    for (const title of ['Short corners', 'Press from the front'])
+      await team.addPage({ title, content: '<h2>First</h2><p>Hold your line.</p>', tags: ['defence'] });
     const shown = [
-      [`/teams/${teamId}`, 'Short corners'],
+      [`/teams/${team.id}`, 'Short corners'],
       ['/dashboard', todayTexts.title],
     ] as const;
     for (const [path, words] of shown) {
