@@ -18,6 +18,8 @@ export async function dropUnusedTables(url: string, userTable: string): Promise<
         `The database "${withoutCredentials(url)}" is not empty: an archive is restored into an empty one only.`,
       );
     await client.query(`drop table ${names.map((name) => escapeIdentifier(name)).join(', ')} cascade`);
+    for (const name of await sequenceNames(client))
+      await client.query(`drop sequence ${escapeIdentifier(name)}`);
     for (const signature of await ownFunctions(client)) await client.query(`drop function ${signature}`);
   } finally {
     await client.end();
@@ -27,6 +29,14 @@ export async function dropUnusedTables(url: string, userTable: string): Promise<
 async function tableNames(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     'select tablename as name from pg_tables where schemaname = current_schema()',
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Returns the remaining sequences: those of columns are dropped with their tables. */
+async function sequenceNames(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    'select sequencename as name from pg_sequences where schemaname = current_schema()',
   );
   return rows.map(({ name }) => name);
 }
