@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media';
-import { displayGap } from '../theme/scale';
+import { smallDisplayGap } from '../theme/scale';
 import { vars } from '../theme/vars.css';
 
 const hairline = `1px solid ${vars.color.border}`;
@@ -19,7 +19,7 @@ export const label = style({
   fontSize: vars.text[14],
   fontWeight: 650,
   lineHeight: vars.leading.tight,
-  wordSpacing: displayGap,
+  wordSpacing: smallDisplayGap,
 });
 export const count = style({
   fontSize: vars.text[12],

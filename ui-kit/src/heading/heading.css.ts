@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/media';
-import { displayGap } from '../theme/scale';
+import { displayGap, smallDisplayGap } from '../theme/scale';
 import { vars } from '../theme/vars.css';
 
 export const heading = style({
@@ -14,7 +14,7 @@ export const heading = style({
 });
 
 export const sizes = styleVariants({
-  14: { fontSize: vars.text[14], letterSpacing: '0.005em' },
+  14: { fontSize: vars.text[14], letterSpacing: '0.005em', wordSpacing: smallDisplayGap },
   16: { fontSize: vars.text[16] },
   18: { fontSize: vars.text[18] },
   22: { fontSize: vars.text[22] },

@@ -67,3 +67,5 @@ export type Breakpoint = keyof typeof breakpoints;
 
 /** Word spacing of the display typeface: its default is too narrow, most of all below 22 px. */
 export const displayGap = '0.09em';
+/** The same at 14 px, where words still run together with the other. */
+export const smallDisplayGap = '0.16em';
