@@ -102,20 +102,38 @@ export const AltAndArrowsMoveATileAndItKeepsTheFocus: Story = {
   },
 };
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Starts to drag the last tile; `send` dispatches a drag event to the tile of a name. */
+async function startDrag(canvas: Canvas) {
+  onReorder.mockClear();
+  const tileOf = (name: RegExp) => canvas.getByRole('link', { name }).closest('li')!;
+  const dataTransfer = new DataTransfer();
+  const send = (kind: string, name: RegExp) =>
+    tileOf(name).dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer }));
+  send('dragstart', /Lighthouse/);
+  await waitFor(() => expect(tileOf(/Lighthouse/)).toHaveStyle({ opacity: '0.5' }));
+  return send;
+}
+
 export const ADraggedTileTakesThePlaceOfTheOneBelowThePointer: Story = {
   render: () => <Movable />,
-  play: async ({ canvas, canvasElement }) => {
-    onReorder.mockClear();
-    const tileOf = (name: RegExp) => canvas.getByRole('link', { name }).closest('li') ?? canvasElement;
-    const dataTransfer = new DataTransfer();
-    const send = (kind: string, target: Element) =>
-      target.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer }));
-    send('dragstart', canvas.getByRole('link', { name: /Lighthouse/ }));
-    await waitFor(() => expect(tileOf(/Lighthouse/)).toHaveStyle({ opacity: '0.5' }));
-    send('dragover', tileOf(/Lineout/));
+  play: async ({ canvas }) => {
+    const send = await startDrag(canvas);
+    send('dragover', /Lineout/);
     await waitFor(() => expect(order(canvas)[0]).toContain('Lighthouse'));
     await expect(onReorder).not.toHaveBeenCalled();
-    send('drop', tileOf(/Lighthouse/));
+    send('drop', /Lighthouse/);
+    await waitFor(() => expect(onReorder.mock.calls).toEqual([[['lighthouse', 'lineout', 'defence']]]));
+  },
+};
+
+export const ATileThatIsDroppedBeforeTheNewOrderIsRenderedTakesItsPlace: Story = {
+  render: () => <Movable />,
+  play: async ({ canvas }) => {
+    const send = await startDrag(canvas);
+    send('dragover', /Lineout/);
+    send('drop', /Lineout/);
     await waitFor(() => expect(onReorder.mock.calls).toEqual([[['lighthouse', 'lineout', 'defence']]]));
   },
 };

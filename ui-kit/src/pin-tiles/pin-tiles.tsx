@@ -19,6 +19,11 @@ export interface PinTile {
   picture?: string;
 }
 
+interface Dragged {
+  id: string;
+  order: string[];
+}
+
 export interface PinTilesProps {
   /** The accessible name of the list. */
   label: string;
@@ -108,9 +113,15 @@ function useFocusAfterMove(list: React.RefObject<HTMLUListElement | null>, items
   };
 }
 
-/** Shows the order while a tile is dragged over the others, and reports it when the tile is dropped. */
+const orderOver = ({ id, order }: Dragged, overId: string) =>
+  movedBy(order, id, order.indexOf(overId) - order.indexOf(id));
+
+/**
+ * Shows the order while a tile is dragged over the others, and reports it when the tile is dropped. A drop may come before
+ * the order of the last `dragover` is rendered, therefore it moves the tile to the place of the tile under the pointer.
+ */
 function useDrag(items: readonly PinTile[], onReorder: PinTilesProps['onReorder']) {
-  const [dragged, setDragged] = useState<{ id: string; order: string[] }>();
+  const [dragged, setDragged] = useState<Dragged>();
   const order = dragged?.order ?? items.map(({ id }) => id);
   const place = new Map(order.map((id, index) => [id, index]));
   const shown = items.toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0));
@@ -125,13 +136,12 @@ function useDrag(items: readonly PinTile[], onReorder: PinTilesProps['onReorder'
       onDragOver: (event: React.DragEvent) => {
         if (!dragged) return;
         event.preventDefault();
-        const step = dragged.order.indexOf(id) - dragged.order.indexOf(dragged.id);
-        if (step !== 0) setDragged({ ...dragged, order: movedBy(dragged.order, dragged.id, step) });
+        if (id !== dragged.id) setDragged({ ...dragged, order: orderOver(dragged, id) });
       },
       onDrop: (event: React.DragEvent) => {
         if (!dragged) return;
         event.preventDefault();
-        onReorder(dragged.order);
+        onReorder(orderOver(dragged, id));
         setDragged(undefined);
       },
       onDragEnd: () => setDragged(undefined),
