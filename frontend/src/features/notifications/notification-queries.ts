@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { notificationCalls, bellTexts, type Notification, type Notifications } from '@touchline/contract';
 import { api } from '../../shared/api/api';
+import { todayKey } from '../../shared/api/query-keys';
 
 /** Notifications, newest first, by cursor. */
 export const notificationsQuery = infiniteQueryOptions({
@@ -18,10 +19,14 @@ export const notificationsQuery = infiniteQueryOptions({
 
 type Known = InfiniteData<Notifications>;
 
-/** Optimistic; refetches if the server refuses. */
+/**
+ * Optimistic; refetches if the server refuses. Today is refetched in any case: a tab gets no live updates of its own
+ * changes, and Home may have been shown again, and have fetched Today, before the server was done.
+ */
 export function useReading() {
   const queries = useQueryClient();
   const onError = () => queries.invalidateQueries({ queryKey: notificationsQuery.queryKey });
+  const onSettled = () => queries.invalidateQueries({ queryKey: todayKey });
   return {
     read: useMutation({
       mutationFn: ({ id }: Pick<Notification, 'id'>) =>
@@ -29,6 +34,7 @@ export function useReading() {
       meta: { silent: true },
       onMutate: ({ id }) => show(queries, (each) => each.id === id),
       onError,
+      onSettled,
     }),
     readAll: useMutation({
       mutationFn: () => api(notificationCalls.readAll, {}),
@@ -36,6 +42,7 @@ export function useReading() {
       onMutate: () => show(queries, () => true),
       onError,
       onSuccess: () => queries.invalidateQueries({ queryKey: notificationsQuery.queryKey }),
+      onSettled,
     }),
   };
 }
