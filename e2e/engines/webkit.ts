@@ -25,11 +25,19 @@ const askAt =
     return value;
   };
 
-/** Playwright's selector engine as a script that is injected into each document. */
+const noPseudoStyle = 'if (!pseudoStyle) return "";';
+const noVisiblePseudo = 'if (pseudoStyle?.visibility !== "visible") return "";';
+
+/**
+ * Playwright's selector engine as a script that is injected into each document. It takes invisible text of `::before` and
+ * `::after` for a part of an element's accessible name, which browsers leave out; the changed condition leaves it out, too.
+ */
 function selectorScript(): string {
   const index = createRequire(import.meta.url).resolve('ivya');
   const [, chunk = ''] = /from "(\.\/[^"]+)"/.exec(readFileSync(index, 'utf8')) ?? [];
-  const source = readFileSync(join(dirname(index), chunk), 'utf8').replace(/^export \{.*/m, '');
+  const published = readFileSync(join(dirname(index), chunk), 'utf8');
+  expect(published, 'the condition that is changed').toContain(noPseudoStyle);
+  const source = published.replace(/^export \{.*/m, '').replace(noPseudoStyle, noVisiblePseudo);
   return `${source}; window.playwrightSelectors = Ivya.create({ browser: 'webkit' });`;
 }
 

@@ -32,8 +32,10 @@ test('a title and a comment are fully visible while they are written on a phone'
   const writer = await person({ viewport: phone });
   await writer.signIn(coach);
   await writer.open(`/pages/${page.id}`);
+  await writer.find('button', pageTexts.edit).click();
 
   const title = writer.find('textbox', pageTexts.title);
+  await title.appears();
   await expect.poll(async () => (await linesOf(title)).isWhole).toBe(true);
   const { lines } = await linesOf(title);
   expect(lines).toBeGreaterThan(2);
