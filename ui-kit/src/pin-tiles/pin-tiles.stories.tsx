@@ -128,6 +128,17 @@ export const ADraggedTileTakesThePlaceOfTheOneBelowThePointer: Story = {
   },
 };
 
+export const ADropOnATileThatHasMovedAwayKeepsTheOrderThatIsShown: Story = {
+  render: () => <Movable />,
+  play: async ({ canvas }) => {
+    const send = await startDrag(canvas);
+    send('dragover', /Lineout/);
+    await waitFor(() => expect(order(canvas)[0]).toContain('Lighthouse'));
+    send('drop', /Lineout/);
+    await waitFor(() => expect(onReorder.mock.calls).toEqual([[['lighthouse', 'lineout', 'defence']]]));
+  },
+};
+
 export const ATileThatIsDroppedBeforeTheNewOrderIsRenderedTakesItsPlace: Story = {
   render: () => <Movable />,
   play: async ({ canvas }) => {

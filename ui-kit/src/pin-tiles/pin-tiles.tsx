@@ -19,11 +19,6 @@ export interface PinTile {
   picture?: string;
 }
 
-interface Dragged {
-  id: string;
-  order: string[];
-}
-
 export interface PinTilesProps {
   /** The accessible name of the list. */
   label: string;
@@ -113,15 +108,13 @@ function useFocusAfterMove(list: React.RefObject<HTMLUListElement | null>, items
   };
 }
 
-const orderOver = ({ id, order }: Dragged, overId: string) =>
-  movedBy(order, id, order.indexOf(overId) - order.indexOf(id));
-
 /**
- * Shows the order while a tile is dragged over the others, and reports it when the tile is dropped. A drop may come before
- * the order of the last `dragover` is rendered, therefore it moves the tile to the place of the tile under the pointer.
+ * Shows the order while a tile is dragged over the others, and reports it when the tile is dropped. The drop reports the
+ * order of the last `dragover`: React may not have rendered it yet, and the tile under the pointer may have moved since.
  */
 function useDrag(items: readonly PinTile[], onReorder: PinTilesProps['onReorder']) {
-  const [dragged, setDragged] = useState<Dragged>();
+  const [dragged, setDragged] = useState<{ id: string; order: string[] }>();
+  const lastOrder = useRef<string[]>([]);
   const order = dragged?.order ?? items.map(({ id }) => id);
   const place = new Map(order.map((id, index) => [id, index]));
   const shown = items.toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0));
@@ -131,17 +124,21 @@ function useDrag(items: readonly PinTile[], onReorder: PinTilesProps['onReorder'
       onDragStart: (event: React.DragEvent<HTMLLIElement>) => {
         event.dataTransfer.effectAllowed = 'move';
         event.dataTransfer.setDragImage(event.currentTarget, 24, 24);
-        setDragged({ id, order: items.map((tile) => tile.id) });
+        lastOrder.current = items.map((tile) => tile.id);
+        setDragged({ id, order: lastOrder.current });
       },
       onDragOver: (event: React.DragEvent) => {
         if (!dragged) return;
         event.preventDefault();
-        if (id !== dragged.id) setDragged({ ...dragged, order: orderOver(dragged, id) });
+        const step = dragged.order.indexOf(id) - dragged.order.indexOf(dragged.id);
+        if (step === 0) return;
+        lastOrder.current = movedBy(dragged.order, dragged.id, step);
+        setDragged({ ...dragged, order: lastOrder.current });
       },
       onDrop: (event: React.DragEvent) => {
         if (!dragged) return;
         event.preventDefault();
-        onReorder(orderOver(dragged, id));
+        onReorder(lastOrder.current);
         setDragged(undefined);
       },
       onDragEnd: () => setDragged(undefined),
