@@ -101,7 +101,7 @@ test.describe('a page that changed since a player read it', () => {
     await readPage(tab, page);
     await save(coach, page, `<p>${'All of this was written since. '.repeat(8)}</p>`);
     await tab.getByRole('button', { name: pageTexts.showChanges }).click();
-    await expect(bar(tab)).toContainText(changesTexts.mostlyNew);
+    await expect(bar(tab)).toContainText(changesTexts.mostlyNew.page);
     await expect(marks(tab)).toHaveCount(0);
     await bar(tab).getByRole('button', { name: changesTexts.done }).click();
     await expect(bar(tab)).toBeHidden();

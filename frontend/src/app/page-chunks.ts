@@ -23,31 +23,34 @@ const loadReading = async () => (await import('../routes/page/page-for-reading')
 
 const reading: PageChunks = { names: ['page-discussion'], desktopNames: [], load: loadReading };
 
-/** The server renders a page for reading; on wide screens the editor replaces it. */
+/** The server renders pages and plays for reading; on wide screens the editor replaces that. */
 const editing: PageChunks = {
   names: ['page-discussion', 'reader-actions'],
   desktopNames: ['page-for-editing', 'page-editor'],
   load: async () => {
     const { PageForEditing, ReaderActions } = await import('../routes/page/page-screen');
-    if (opensForEditing()) void loadEditing(PageForEditing.preload);
+    if (opensForEditing()) {
+      void loadEditor(import('../routes/page/page-for-editing'));
+      void PageForEditing.preload();
+    }
     await Promise.all([loadReading(), ReaderActions.preload()]);
   },
 };
 
-async function loadEditing(preload: () => Promise<unknown>): Promise<void> {
-  const { loadEditor } = await import('../routes/page/page-for-editing');
-  void loadEditor();
-  await preload();
+async function loadEditor(editing: Promise<{ loadEditor: () => Promise<unknown> }>): Promise<void> {
+  await (await editing).loadEditor();
 }
 
 const editingPlay: PageChunks = {
-  names: ['play-for-editing', 'page-editor'],
-  desktopNames: [],
+  names: ['play-reader-actions'],
+  desktopNames: ['play-for-editing', 'page-editor'],
   load: async () => {
-    const { PlayForEditing } = await import('../routes/play/play-screen');
-    const { loadEditor } = await import('../routes/play/play-for-editing');
-    void loadEditor();
-    await PlayForEditing.preload();
+    const { PlayForEditing, PlayReaderActions } = await import('../routes/play/play-screen');
+    if (opensForEditing()) {
+      void loadEditor(import('../routes/play/play-for-editing'));
+      void PlayForEditing.preload();
+    }
+    await PlayReaderActions.preload();
   },
 };
 

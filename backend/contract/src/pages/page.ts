@@ -134,6 +134,10 @@ export interface ReadVersion {
   content: string;
   tags: string[];
   savedAt: IsoTime;
+  /** Only plays have it. Optional, because an earlier build does not send it; so are the next two. */
+  description?: string | null;
+  formation?: string | null;
+  diagramUrl?: string | null;
 }
 
 export interface PageVersions {

@@ -13,11 +13,15 @@ export interface ComparedVersionRow {
   saved_at: Date;
   /** It was current while the page or play was published. */
   was_published: boolean;
+  /** Only plays have it, and the next two. */
+  description?: string | null;
+  formation?: string | null;
+  diagram_url?: string | null;
   last_read_version: number | null;
 }
 
 function statementsOf(kind: ContentKind) {
-  const { table, title, wasPublished } = kindsInDatabase[kind];
+  const { table, title, otherColumns, wasPublished } = kindsInDatabase[kind];
   return {
     /** The higher version wins, and none is higher than the current one. */
     set: statement(
@@ -30,7 +34,7 @@ function statementsOf(kind: ContentKind) {
     compared: statement(
       `${kind}_compared_version`,
       `select v.version, v.${title} as title, v.content, v.tags, v.saved_at, ${wasPublished} as was_published,
-              r.version as last_read_version
+              ${otherColumns.map((column) => `v.${column},`).join(' ')} r.version as last_read_version
          from ${kind}_versions v left join ${kind}_views r on r.${kind}_id = v.${kind}_id and r.user_id = $3
         where v.${kind}_id = $1 and v.version = $2`,
     ),

@@ -30,7 +30,10 @@ export class LastRead {
       });
     if (!isVisible) throw new Refusal('version_not_found');
     const { version, title, content: html, tags, saved_at: savedAt } = row;
-    return { version, title, content: html, tags, savedAt: savedAt.toISOString() };
+    const read = { version, title, content: html, tags, savedAt: savedAt.toISOString() };
+    if (content.kind === 'page') return read;
+    const { description, formation, diagram_url: diagramUrl } = row;
+    return { ...read, description, formation, diagramUrl };
   }
 
   private authorize(actor: CurrentUser, { kind, id }: ContentRef) {

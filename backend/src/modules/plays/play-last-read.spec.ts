@@ -71,6 +71,15 @@ describe('the version that a user compares a play with', () => {
     expect((body as ReadVersion).content).toContain('two');
   });
 
+  it('has its formation and description, too', async () => {
+    const before = { formation: 'Box', description: 'Wide and late.' };
+    const play = await given.play(team.coach, team.teamId, { name: 'Trap', ...before });
+    await hasRead(team.player, play.id, 1);
+    const body = { formation: null, description: 'Narrow.' };
+    await team.coach.call(calls.plays.change, { playId: play.id }, { body });
+    expect((await compare(team.player, play.id, 1)).body).toMatchObject({ ...before, diagramUrl: null });
+  });
+
   it('is refused to users who do not see the play, and in the bin', async () => {
     const play = await given.play(team.coach, team.teamId);
     await hasRead(team.player, play.id, 1);

@@ -1,16 +1,15 @@
-import { pageMenuTexts, pageTexts, type Page } from '@touchline/contract';
+import { pageTexts, type Page } from '@touchline/contract';
 import {
   DownloadIcon,
   LinkIcon,
   MailIcon,
   type MenuEntry,
-  type MenuGroup,
   CommentIcon,
   PrintIcon,
-  SunIcon,
   toast,
-  toggleSunlight,
 } from '@touchline/ui-kit';
+
+export { sunlightGroup } from '../../shared/reading/sunlight-group';
 
 const loadExports = () =>
   import('./page-exports').catch((error: unknown) => {
@@ -65,19 +64,3 @@ export function sharingItems(page: Page, url: string, copy: () => Promise<void>)
     },
   ];
 }
-
-/** The menu entry that turns Sunlight on and off. */
-export const sunlightGroup = (isSunlit: boolean): MenuGroup => ({
-  id: pageMenuTexts.view,
-  areIndependent: true,
-  items: [
-    {
-      id: 'sunlight',
-      label: pageMenuTexts.sunlight,
-      detail: pageMenuTexts.sunlightDetail,
-      icon: SunIcon,
-      isSelected: isSunlit,
-      onAction: toggleSunlight,
-    },
-  ],
-});

@@ -17,12 +17,19 @@ import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api/api';
 import { pinsKey, starredKey } from '../../shared/api/query-keys';
 import { tagsKey } from '../../shared/api/tag-queries';
+import type { ReadKind } from '../../shared/reading/read-content';
 
 const listsKey = (teamId: number) => ['teams', teamId, 'pages'];
 const pageKey = (pageId: number) => ['pages', pageId];
 
 export const pageQuery = (pageId: number) =>
   queryOptions({ queryKey: pageKey(pageId), queryFn: () => api(pageCalls.read, { params: { pageId } }) });
+
+export const readPages: ReadKind = {
+  kind: 'page',
+  setLastRead: (pageId, version) => api(pageCalls.setLastRead, { params: { pageId }, body: { version } }),
+  readVersion: (pageId, since) => api(pageCalls.changes, { params: { pageId }, query: { since } }),
+};
 
 /** Prefetches a page without counting a view; opening it refetches once, which counts the view. */
 export async function prefetchPageData(queries: QueryClient, pageId: number): Promise<void> {

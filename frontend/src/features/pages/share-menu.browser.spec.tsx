@@ -1,7 +1,7 @@
 import { limits, pageTexts } from '@touchline/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-import { page, render, rendered, until } from './pages-under-test';
+import { page, render, rendered, until } from '../../shared/pages-under-test';
 import { ShareMenu, useSharing } from './share-menu';
 
 const Sharing = () => <ShareMenu {...useSharing(page)} />;

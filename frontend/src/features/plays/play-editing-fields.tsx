@@ -1,59 +1,20 @@
-import { playRules, playTexts, type Play } from '@touchline/contract';
+import { playRules, playTexts } from '@touchline/contract';
 import { Column, Columns, Stack, TextArea, TextField } from '@touchline/ui-kit';
-import type { ReactNode } from 'react';
 import type { ContentValues, Draft, DraftEvent } from '../../shared/drafts/draft';
-import { TeamTagField } from '../../shared/team-tag-field';
 import { DiagramField, type DiagramMedia } from './diagram-field';
-import { PlayFacts } from './play-reading';
 
 interface PlayEditingFieldsProps {
-  play: Play;
   draft: Draft;
   dispatch: (event: DraftEvent) => void;
   diagrams: DiagramMedia;
-  /** Called on Enter in the title. */
-  onTitleDone: () => void;
-  /** Renders the category field. */
-  categoryPicker: (field: {
-    value: number | null;
-    onChange: (categoryId: number | null) => void;
-  }) => ReactNode;
 }
 
-/** Fields of a play in the editor, except its text. */
-export function PlayEditingFields(props: PlayEditingFieldsProps) {
-  const { play, draft, dispatch, diagrams, onTitleDone, categoryPicker } = props;
-  const { title, formation = '', description = '', diagramUrl = null, tags, categoryId } = draft.values;
+/** Fields that a play has in the editor and a page has not. */
+export function PlayEditingFields({ draft, dispatch, diagrams }: PlayEditingFieldsProps) {
+  const { title, formation = '', description = '', diagramUrl = null } = draft.values;
   const edit = (values: Partial<ContentValues>) => dispatch({ type: 'edited', values });
-  const leaveTitle = (event: { preventDefault: () => void }) => {
-    event.preventDefault();
-    onTitleDone();
-  };
   return (
     <Stack gap="16">
-      <Stack gap="8">
-        <TextArea
-          label={playTexts.name}
-          isLabelHidden
-          name="title"
-          size="title"
-          autoComplete="off"
-          placeholder={playTexts.untitled}
-          value={title}
-          error={playRules.playName(title)}
-          onChange={(value) => edit({ title: oneLine(value) })}
-          onKeyDown={(event) => event.key === 'Enter' && leaveTitle(event)}
-        />
-        <PlayFacts play={play} />
-        <TeamTagField
-          teamId={play.teamId}
-          label={playTexts.tags}
-          placeholder={playTexts.tagsPlaceholder}
-          value={tags}
-          onChange={(value) => edit({ tags: value })}
-        />
-        {categoryPicker({ value: categoryId, onChange: (value) => edit({ categoryId: value }) })}
-      </Stack>
       <DiagramField
         name={title}
         value={diagramUrl}
@@ -86,6 +47,3 @@ export function PlayEditingFields(props: PlayEditingFieldsProps) {
     </Stack>
   );
 }
-
-/** Replaces pasted line breaks, which a title cannot have. */
-const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');

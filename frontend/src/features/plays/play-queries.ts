@@ -1,13 +1,23 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { categoryCalls, playCalls } from '@touchline/contract';
+import { categoryCalls, playCalls, type Play } from '@touchline/contract';
 import { api } from '../../shared/api/api';
 import { contentKey } from '../../shared/api/content-queries';
+import type { ReadContent, ReadKind } from '../../shared/reading/read-content';
 
 export const listsKey = (teamId: number) => ['teams', teamId, 'plays'];
 export const playKey = (playId: number) => contentKey({ kind: 'play', id: playId });
 
 export const playQuery = (playId: number) =>
   queryOptions({ queryKey: playKey(playId), queryFn: () => api(playCalls.read, { params: { playId } }) });
+
+export const readPlays: ReadKind = {
+  kind: 'play',
+  setLastRead: (playId, version) => api(playCalls.setLastRead, { params: { playId }, body: { version } }),
+  readVersion: (playId, since) => api(playCalls.changes, { params: { playId }, query: { since } }),
+};
+
+/** A play with its name as the title. */
+export type ReadPlay = Play & ReadContent;
 
 export const categoriesQuery = (teamId: number) =>
   queryOptions({

@@ -1,66 +1,83 @@
-import { playTexts, type Play } from '@touchline/contract';
-import {
-  Badge,
-  Facts,
-  Heading,
-  Inline,
-  Picture,
-  Prose,
-  RelativeTime,
-  Stack,
-  TagRow,
-  Text,
-} from '@touchline/ui-kit';
-import { useMemo } from 'react';
-import { isContentEmpty } from '../../shared/content/decorate-content';
+import { playTexts } from '@touchline/contract';
+import { Badge, Inline, Picture, Stack, TagRow, Text } from '@touchline/ui-kit';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { readableContent } from '../../shared/content/readable-content';
+import { lazyWithPreload } from '../../shared/lazy-with-preload';
+import { ContentText } from '../../shared/reading/content-text';
+import type { Changes } from '../../shared/reading/use-changes';
 import { diagramSource } from './play-diagram';
+import type { ReadPlay } from './play-queries';
 
-/** A play for reading: title, formation, diagram, text; loads nothing of the editor. */
-export function PlayReading({ play }: { play: Play }) {
-  const { name, formation, diagramUrl, description, tags, content } = play;
-  const html = useMemo(() => (isContentEmpty(content) ? '' : readableContent(content).html), [content]);
+const loadChanged = () => import('../../shared/reading/changed-content');
+const ChangedDescription = lazyWithPreload(async () => (await loadChanged()).ChangedDescription);
+const ChangedFormation = lazyWithPreload(async () => (await loadChanged()).ChangedFormation);
+const ChangedDiagram = lazyWithPreload(async () => (await loadChanged()).ChangedDiagram);
+
+interface PlayPartProps {
+  play: ReadPlay;
+  changes: Changes;
+}
+
+/** Formation and tags of a play. */
+export function PlayTags({ play, changes }: PlayPartProps) {
+  const plain = play.formation && <Badge tone="accent">{play.formation}</Badge>;
+  return (
+    <Inline gap="8" wrap>
+      {changes.since === undefined ? (
+        plain
+      ) : (
+        <Suspense fallback={plain}>
+          <ChangedFormation content={play} changes={changes} plain={plain} />
+        </Suspense>
+      )}
+      {play.tags.length > 0 && <TagRow tags={play.tags} />}
+    </Inline>
+  );
+}
+
+/** Diagram, description and text of a play for reading; loads nothing of the editor. */
+export function PlayBody({ play, changes }: PlayPartProps) {
+  const { html } = useMemo(() => readableContent(play.content), [play.content]);
   return (
     <Stack gap="16">
-      <Heading level={1} size="36" isUserText>
-        {name}
-      </Heading>
-      <PlayFacts play={play} />
-      {(formation || tags.length > 0) && (
-        <Inline gap="8" wrap>
-          {formation && <Badge tone="accent">{formation}</Badge>}
-          {tags.length > 0 && <TagRow tags={tags} />}
-        </Inline>
-      )}
-      {diagramUrl && (
-        <Picture
-          picture={diagramSource(diagramUrl, '(min-width: 1024px) 720px, 100vw')}
-          alt={playTexts.diagramOf(name)}
-          words={formation ?? undefined}
-          href={diagramUrl}
-        />
-      )}
-      {description && (
-        <Text size="18" preserveLines>
-          {description}
-        </Text>
-      )}
-      {html && <Prose html={html} />}
+      <Diagram play={play} changes={changes} />
+      <Description play={play} changes={changes} />
+      <ContentText content={play} html={html} changes={changes} />
     </Stack>
   );
 }
 
-/** Author and time of the last change. */
-export function PlayFacts({ play: { updatedAt, creator } }: { play: Play }) {
+function Diagram({ play, changes }: PlayPartProps) {
+  const { name, formation, diagramUrl } = play;
+  const picture = (url: string) => (
+    <Picture
+      picture={diagramSource(url, '(min-width: 1024px) 720px, 100vw')}
+      alt={playTexts.diagramOf(name)}
+      words={formation ?? undefined}
+      href={url}
+    />
+  );
+  const plain: ReactNode = diagramUrl && picture(diagramUrl);
+  if (changes.since === undefined) return plain;
   return (
-    <Text as="div" size="14" tone="muted">
-      <Facts>
-        {creator && `${playTexts.contributedBy} ${creator.username}`}
-        <>
-          {`${playTexts.updated} `}
-          <RelativeTime at={updatedAt} format="calendar" isFocusable />
-        </>
-      </Facts>
-    </Text>
+    <Suspense fallback={plain}>
+      <ChangedDiagram content={play} changes={changes} render={picture} />
+    </Suspense>
+  );
+}
+
+function Description({ play, changes }: PlayPartProps) {
+  const plain = play.description && (
+    <div data-description="">
+      <Text size="18" preserveLines>
+        {play.description}
+      </Text>
+    </div>
+  );
+  if (changes.since === undefined) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <ChangedDescription content={play} changes={changes} plain={plain} />
+    </Suspense>
   );
 }

@@ -12,7 +12,7 @@ interface ToReadItemProps {
 export function ToReadItem({ row, teams, onOpen }: ToReadItemProps) {
   const isNew = row.state === 'new';
   const changes = row.since !== null && (
-    <FeedLink href={`/pages/${row.id}?changes=${row.since}`}>
+    <FeedLink href={`${addressOf(row)}?changes=${row.since}`}>
       {texts.seeChanges}
       <VisuallyHidden>: {row.title}</VisuallyHidden>
     </FeedLink>

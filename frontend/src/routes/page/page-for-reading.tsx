@@ -9,19 +9,20 @@ import {
   SkeletonText,
   Stack,
   TagRow,
+  Text,
 } from '@touchline/ui-kit';
 import { Suspense, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { commentDrafts } from '../../features/comments/comment-drafts';
 import { anchorsQuery, threadsQuery } from '../../features/comments/comment-queries';
 import { keptThreadOrder } from '../../features/comments/use-thread-order';
 import { PageTrail } from '../../features/categories/category-trail';
-import { AuthorLine } from '../../features/pages/author-line';
-import { ContentsMenu, isLong, PageContents } from '../../features/pages/page-contents';
-import { PageText, PageTitle } from '../../features/pages/page-reading';
-import type { Changes } from '../../features/pages/use-changes';
-import { useShownPage } from '../../features/pages/use-shown-page';
 import { readableContent } from '../../shared/content/readable-content';
 import { lazyWithPreload } from '../../shared/lazy-with-preload';
+import { AuthorLine } from '../../shared/reading/author-line';
+import { ContentText, ContentTitle } from '../../shared/reading/content-text';
+import { Contents, ContentsMenu, isLong } from '../../shared/reading/contents';
+import type { Changes } from '../../shared/reading/use-changes';
+import { useShownContent } from '../../shared/reading/use-shown-content';
 import { PageTopBar, type PageTopBarProps } from './page-top-bar';
 
 /** Lazy: a reader comes for the text of the page. Loads the comment drafts with it, which the discussion shows at once. */
@@ -46,7 +47,7 @@ interface PageWordsProps {
 /** Text of a page with its top bar and table of contents. */
 function PageWords(props: PageWordsProps) {
   const { team, changes, mode, menu, contentRef, discussion } = props;
-  const { page, note } = useShownPage(props.page);
+  const { content: page, note } = useShownContent(props.page);
   const { html, sections } = useMemo(() => readableContent(page.content), [page.content]);
   const strip = changes.isOffered && page.version === props.page.version && (
     <ChangeStrip action={pageTexts.showChanges} onPress={changes.show}>
@@ -54,7 +55,7 @@ function PageWords(props: PageWordsProps) {
     </ChangeStrip>
   );
   return (
-    <Container width="page" margin={isLong(sections) && <PageContents sections={sections} />}>
+    <Container width="page" margin={isLong(sections) && <Contents sections={sections} />}>
       <PageFrame
         bar={<PageTopBar page={page} team={team} mode={mode} menu={menu} />}
         trail={
@@ -63,14 +64,20 @@ function PageWords(props: PageWordsProps) {
             {page.isDraft && <Badge tone="warning">{pageTexts.draft}</Badge>}
           </>
         }
-        title={<PageTitle page={page} changes={changes} />}
-        details={<AuthorLine page={page} note={note} />}
+        title={<ContentTitle content={page} changes={changes} />}
+        details={<AuthorLine content={page} note={note} />}
         note={strip}
         tags={(page.tags.length > 0 || mode) && <TagRow tags={page.tags} />}
         tagsEnd={isLong(sections) && <ContentsMenu sections={sections} />}
       >
         <Stack gap="24">
-          <PageText page={page} html={html} changes={changes} contentRef={contentRef} />
+          <ContentText
+            content={page}
+            html={html}
+            changes={changes}
+            empty={<Text tone="muted">{pageTexts.noContent}</Text>}
+            contentRef={contentRef}
+          />
           {discussion ?? <DiscussionSkeleton />}
         </Stack>
       </PageFrame>

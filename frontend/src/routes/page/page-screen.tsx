@@ -5,15 +5,15 @@ import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { commentDrafts } from '../../features/comments/comment-drafts';
 import { useWritingStart } from '../../features/pages/new-page';
-import { pageQuery } from '../../features/pages/page-queries';
-import { useChanges, type Changes } from '../../features/pages/use-changes';
-import { useLastRead } from '../../features/pages/use-last-read';
+import { pageQuery, readPages } from '../../features/pages/page-queries';
 import { useRecentPage } from '../../features/search/recent-pages';
 import { lazyWithPreload } from '../../shared/lazy-with-preload';
 import { LoadingWords } from '../../shared/loading-words';
+import { useChanges, type Changes } from '../../shared/reading/use-changes';
+import { useLastRead } from '../../shared/reading/use-last-read';
 import { useStanding } from '../../shared/session';
-import { useContentMode, useModeKey } from '../shared/content-mode';
 import { ContentScreen } from '../shared/content-screen';
+import { EditableContent } from '../shared/editable-content';
 import { ModeButton } from '../shared/mode-button';
 import { PageNotFound } from '../shared/not-found';
 import { PageForReading } from './page-for-reading';
@@ -52,9 +52,9 @@ interface OpenPageProps {
 
 function OpenPage({ page, team, isGone }: OpenPageProps) {
   const standing = useStanding(team);
-  const changes = useChanges(page);
+  const changes = useChanges(readPages, page);
   useRecentPage(page, team);
-  useLastRead(page);
+  useLastRead(readPages, page);
   if (!standing) return <PageSkeleton />;
   const open = { page, team, standing, changes };
   if (canEditPages(standing)) return <EditablePage {...open} isGone={isGone} />;
@@ -65,35 +65,31 @@ type EditablePageProps = OpenPageProps & { standing: Standing; changes: Changes 
 
 /** A page for users who may edit it, in one of the two modes. */
 function EditablePage({ page, team, standing, changes, isGone }: EditablePageProps) {
-  const mode = useContentMode({ isNew: useWritingStart(page) !== undefined });
-  const { isEditing, isTurned, edit } = mode;
-  useModeKey(isEditing ? undefined : edit);
-  if (!isEditing && isGone) return <PageNotFound />;
-  const reading = (
-    <PageForReading
-      page={page}
-      team={team}
-      standing={standing}
-      changes={changes}
-      mode={<ModeButton isEditing={false} isFocused={isTurned} onPress={edit} />}
-      menu={(sharing) => (
-        <Suspense fallback={<PageMenu sharing={sharing} />}>
-          <ReaderActions
-            page={page}
-            team={team}
-            standing={standing}
-            sharing={sharing}
-            onUnsavedFound={isTurned ? undefined : edit}
-          />
-        </Suspense>
+  const open = { page, team, standing, changes };
+  return (
+    <EditableContent
+      isNew={useWritingStart(page) !== undefined}
+      isGone={isGone}
+      notFound={<PageNotFound />}
+      editing={(mode) => <PageForEditing {...open} mode={mode} />}
+      reading={({ isTurned, edit }) => (
+        <PageForReading
+          {...open}
+          mode={<ModeButton isEditing={false} isFocused={isTurned} onPress={edit} />}
+          menu={(sharing) => (
+            <Suspense fallback={<PageMenu sharing={sharing} />}>
+              <ReaderActions
+                page={page}
+                team={team}
+                standing={standing}
+                sharing={sharing}
+                onUnsavedFound={isTurned ? undefined : edit}
+              />
+            </Suspense>
+          )}
+        />
       )}
     />
-  );
-  if (!isEditing) return reading;
-  return (
-    <Suspense fallback={reading}>
-      <PageForEditing page={page} team={team} standing={standing} mode={mode} changes={changes} />
-    </Suspense>
   );
 }
 

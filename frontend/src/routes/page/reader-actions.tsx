@@ -1,10 +1,8 @@
 import type { Page, Standing, TeamSummary } from '@touchline/contract';
-import { useEffect, useEffectEvent } from 'react';
 import { useDraftHint } from '../../features/pages/draft-hint';
 import { PublishButton } from '../../features/pages/publish-button';
-import { localDraftStore } from '../../shared/drafts/local-draft-store';
+import { useUnsavedFound } from '../../shared/drafts/use-unsaved-found';
 import type { Sharing } from '../../features/pages/share-menu';
-import { useUser } from '../../shared/session';
 import { PageMenu } from './page-menu';
 import { usePageActions } from './use-page-actions';
 
@@ -24,14 +22,7 @@ const isUploading = () => false;
 export function ReaderActions({ page, team, standing, sharing, onUnsavedFound }: ReaderActionsProps) {
   const actions = usePageActions(page, { standing, writing: nothingToSave, isUploading });
   useDraftHint(page, team);
-  const { id: userId } = useUser();
-  const report = useEffectEvent(() => onUnsavedFound?.());
-  useEffect(() => {
-    localDraftStore.findRecoverable(userId, { kind: 'page', id: page.id }).then(
-      (found) => found.length > 0 && report(),
-      () => undefined,
-    );
-  }, [userId, page.id]);
+  useUnsavedFound({ kind: 'page', id: page.id }, onUnsavedFound);
   return (
     <>
       <PageMenu sharing={sharing} actions={actions.entries} onOpen={actions.load} />

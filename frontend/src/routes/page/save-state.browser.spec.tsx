@@ -4,8 +4,8 @@ import { createRef, useImperativeHandle, useState, type Ref } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { openDraft, type Draft } from '../../shared/drafts/draft';
-import { TagsField, TitleField } from '../../features/pages/page-fields';
-import { page, render, rendered } from '../../features/pages/pages-under-test';
+import { TagsField, TitleField } from '../../shared/drafts/content-fields';
+import { page, render, rendered } from '../../shared/pages-under-test';
 import { SaveButton, UnsavedBadge } from '../../shared/drafts/save-button';
 import type { SaveErrorKind } from '../../shared/drafts/save-error';
 import { ModeButton } from '../shared/mode-button';
@@ -56,7 +56,8 @@ const states: Record<string, Shown> = {
 };
 
 function Screen({ draft, isSavedLocally = true, isRecoverable = false, isSimplified = false }: Shown) {
-  const fields = { ...draft, values: saved.values };
+  const fields = { draft: { ...draft, values: saved.values }, dispatch: ignore };
+  const title = { label: pageTexts.title, placeholder: pageTexts.titlePlaceholder, error: undefined };
   return (
     <AppShell header={<HeaderBar start={<ProductMark name="Touchline" />} end={null} />}>
       <Container width="page">
@@ -72,9 +73,9 @@ function Screen({ draft, isSavedLocally = true, isRecoverable = false, isSimplif
             />
           }
           trail={<UnsavedBadge draft={draft} />}
-          title={<TitleField draft={fields} dispatch={ignore} onDone={ignore} />}
+          title={<TitleField {...fields} {...title} onDone={ignore} />}
           details={null}
-          tags={<TagsField draft={fields} dispatch={ignore} />}
+          tags={<TagsField {...fields} />}
         >
           <div data-text>Front pod lifts. Back pod sells the dummy, then drives.</div>
         </PageFrame>

@@ -1,79 +1,111 @@
-import { playTexts, type Play, type Standing, type TeamSummary } from '@touchline/contract';
-import { Container, Heading, Stack, VisuallyHidden } from '@touchline/ui-kit';
+import { playRules, playTexts, type Standing, type TeamSummary } from '@touchline/contract';
+import { Container, PageFrame, Spacer, Stack } from '@touchline/ui-kit';
 import { startTransition, useMemo, useRef, useState } from 'react';
 import { CategoryMenu } from '../../features/categories/category-select';
+import { PageTrail } from '../../features/categories/category-trail';
 import { PageEditor, type EditorHandle } from '../../features/editor';
 import { asContent } from '../../features/plays/play-draft';
 import { PlayEditingFields } from '../../features/plays/play-editing-fields';
+import type { ReadPlay } from '../../features/plays/play-queries';
+import { TagsField, TitleField } from '../../shared/drafts/content-fields';
 import { SaveButton, UnsavedBadge } from '../../shared/drafts/save-button';
+import { AuthorLine } from '../../shared/reading/author-line';
+import type { Changes } from '../../shared/reading/use-changes';
+import type { Mode } from '../shared/content-mode';
+import { ModeButton } from '../shared/mode-button';
 import { useDiagramLibrary } from '../shared/use-diagram-library';
 import { usePageMedia } from '../shared/use-page-media';
-import { LeaveWithUploads } from '../shared/writing/leave-with-uploads';
+import { useTurnToReading } from '../shared/use-turn-to-reading';
 import { useWriting } from '../shared/writing/use-writing';
-import { WritingBanners } from '../shared/writing/writing-banners';
-import { WritingDialogs } from '../shared/writing/writing-dialogs';
-import { PlayTopBar } from './play-top-bar';
+import { WritingNotices } from '../shared/writing/writing-notices';
+import { PlayMenu, PlayTopBar } from './play-top-bar';
 import { useDraftedPlay } from './use-drafted-play';
 import { usePlayActions } from './use-play-actions';
 
 export { loadEditor } from '../../features/editor';
 
 interface PlayForEditingProps {
-  play: Play;
+  play: ReadPlay;
   team: TeamSummary;
   standing: Standing;
+  mode: Mode;
+  changes: Changes;
 }
 
 /** A play for users who may edit it, autosaved. */
-export function PlayForEditing({ play, team, standing }: PlayForEditingProps) {
+export function PlayForEditing({ play, team, standing, mode, changes }: PlayForEditingProps) {
   const editor = useRef<EditorHandle>(null);
+  const [toolbar, setToolbar] = useState<HTMLDivElement | null>(null);
   const [simplified, setSimplified] = useState<number>();
   const media = usePageMedia(team.id, editor);
+  const { isUploading } = media;
   const { diagrams, library } = useDiagramLibrary(team.id);
   const content = useMemo(() => asContent(play), [play]);
-  const drafted = useDraftedPlay(play);
-  const writing = useWriting(content, { editor, isUploading: media.isUploading, ...drafted });
-  const { draft, dispatch, blocker, save } = writing;
+  const writing = useWriting(content, { editor, isUploading, ...useDraftedPlay(play) });
+  const { draft, dispatch, save } = writing;
   const actions = usePlayActions(play, { standing, onDeleted: writing.abandon });
+  const { read } = useTurnToReading({ version: play.version, save, mode, changes, isUploading });
+  const unsaved = <UnsavedBadge draft={draft} />;
   return (
     <Container width="page">
-      <Stack gap="24">
-        <PlayTopBar
-          play={play}
-          team={team}
-          saving={<SaveButton draft={draft} onSave={writing.saveNow} />}
-          unsaved={<UnsavedBadge draft={draft} />}
-          actions={actions.entries}
-          onMenuOpen={actions.load}
-        />
-        <VisuallyHidden>
-          <Heading level={1}>{draft.values.title || playTexts.untitled}</Heading>
-        </VisuallyHidden>
-        <PlayEditingFields
-          play={play}
-          draft={draft}
-          dispatch={dispatch}
-          diagrams={diagrams}
-          onTitleDone={() => editor.current?.focus()}
-          categoryPicker={(field) => <CategoryMenu teamId={team.id} {...field} />}
-        />
-        <PageEditor
-          key={writing.edition}
-          ref={editor}
-          label={playTexts.content}
-          placeholder={playTexts.contentPlaceholder}
-          content={draft.values.content}
-          onChange={(read) => startTransition(() => writing.write(read()))}
-          onSimplified={() => setSimplified(draft.saved.version)}
-          {...media.editing}
-        />
-      </Stack>
-      <WritingBanners writing={writing} isSimplified={draft.saved.version === simplified} />
-      <WritingDialogs writing={writing} />
+      <PageFrame
+        bar={
+          <PlayTopBar
+            play={play}
+            team={team}
+            saving={<SaveButton draft={draft} onSave={writing.saveNow} />}
+            unsaved={unsaved}
+            mode={<ModeButton isEditing isFocused={mode.isTurned} onPress={read} />}
+            menu={<PlayMenu play={play} actions={actions.entries} onOpen={actions.load} />}
+          />
+        }
+        trail={
+          <>
+            <PageTrail page={play} team={team} />
+            <Spacer />
+            {unsaved}
+          </>
+        }
+        title={
+          <TitleField
+            draft={draft}
+            dispatch={dispatch}
+            label={playTexts.name}
+            placeholder={playTexts.untitled}
+            error={playRules.playName(draft.values.title)}
+            onDone={() => editor.current?.focus()}
+          />
+        }
+        details={<AuthorLine content={play} />}
+        toolbarRef={setToolbar}
+        tags={<TagsField draft={draft} dispatch={dispatch} />}
+        tagsEnd={
+          <CategoryMenu
+            teamId={team.id}
+            value={draft.values.categoryId}
+            onChange={(categoryId) => dispatch({ type: 'edited', values: { categoryId } })}
+          />
+        }
+      >
+        <Stack gap="16">
+          <PlayEditingFields draft={draft} dispatch={dispatch} diagrams={diagrams} />
+          <PageEditor
+            key={writing.edition}
+            ref={editor}
+            label={playTexts.content}
+            placeholder={playTexts.contentPlaceholder}
+            toolbarSlot={toolbar}
+            content={draft.values.content}
+            onChange={(readContent) => startTransition(() => writing.write(readContent()))}
+            onSimplified={() => setSimplified(draft.saved.version)}
+            {...media.editing}
+          />
+        </Stack>
+      </PageFrame>
+      <WritingNotices writing={writing} simplified={simplified} isUploading={isUploading} />
       {actions.deletion}
       {media.library}
       {library}
-      <LeaveWithUploads blocker={blocker} isUploading={media.isUploading} save={save} />
     </Container>
   );
 }

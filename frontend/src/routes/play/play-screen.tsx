@@ -1,24 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { canEditPlays, playTexts, type Play, type TeamSummary } from '@touchline/contract';
-import { Container, Picture, Skeleton, SkeletonText, Stack } from '@touchline/ui-kit';
-import { Suspense } from 'react';
+import { Container, Picture, Skeleton, SkeletonText, Stack, useSunlitScreen } from '@touchline/ui-kit';
+import { Suspense, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { PlayReading } from '../../features/plays/play-reading';
-import { playQuery } from '../../features/plays/play-queries';
+import { playQuery, readPlays } from '../../features/plays/play-queries';
 import { lazyWithPreload } from '../../shared/lazy-with-preload';
 import { LoadingWords } from '../../shared/loading-words';
+import { useChanges } from '../../shared/reading/use-changes';
+import { useLastRead } from '../../shared/reading/use-last-read';
 import { useStanding } from '../../shared/session';
 import { ContentScreen } from '../shared/content-screen';
+import { EditableContent } from '../shared/editable-content';
+import { ModeButton } from '../shared/mode-button';
 import { NothingToShow } from '../shared/not-found';
-import { PlayTopBar } from './play-top-bar';
+import { PlayForReading } from './play-for-reading';
+import { PlayMenu } from './play-top-bar';
 
 /** Lazy with Editor.js in its chunk: only editors load it, and see the play meanwhile. */
 export const PlayForEditing = lazyWithPreload(
   async () => (await import('./play-for-editing')).PlayForEditing,
 );
 
+/** Lazy: readers have none of it. */
+export const PlayReaderActions = lazyWithPreload(
+  async () => (await import('./play-reader-actions')).PlayReaderActions,
+);
+
 /** /plays/{playId} */
 export function PlayScreen() {
+  useSunlitScreen();
   const play = useQuery(playQuery(Number(useParams().playId)));
   return (
     <ContentScreen
@@ -27,35 +37,47 @@ export function PlayScreen() {
       notFound={<PlayNotFound />}
       skeleton={<PlaySkeleton />}
     >
-      {({ content, ...open }) => <OpenPlay play={content} {...open} />}
+      {({ content, ...open }) => <OpenPlay stored={content} {...open} />}
     </ContentScreen>
   );
 }
 
 interface OpenPlayProps {
-  play: Play;
+  stored: Play;
   team: TeamSummary;
   isGone: boolean;
 }
 
-function OpenPlay({ play, team, isGone }: OpenPlayProps) {
+function OpenPlay({ stored, team, isGone }: OpenPlayProps) {
+  const play = useMemo(() => ({ ...stored, title: stored.name }), [stored]);
   const standing = useStanding(team);
+  const changes = useChanges(readPlays, play);
+  useLastRead(readPlays, play);
   if (!standing) return <PlaySkeleton />;
-  const canEdit = canEditPlays(standing);
-  if (!canEdit && isGone) return <PlayNotFound />;
-  const reading = (
-    <Container width="page">
-      <Stack gap="24">
-        <PlayTopBar play={play} team={team} />
-        <PlayReading play={play} />
-      </Stack>
-    </Container>
-  );
-  if (!canEdit) return reading;
+  const open = { play, team, changes };
+  if (!canEditPlays(standing)) return isGone ? <PlayNotFound /> : <PlayForReading {...open} />;
   return (
-    <Suspense fallback={reading}>
-      <PlayForEditing play={play} team={team} standing={standing} />
-    </Suspense>
+    <EditableContent
+      isNew={false}
+      isGone={isGone}
+      notFound={<PlayNotFound />}
+      editing={(mode) => <PlayForEditing {...open} standing={standing} mode={mode} />}
+      reading={({ isTurned, edit }) => (
+        <PlayForReading
+          {...open}
+          mode={<ModeButton isEditing={false} isFocused={isTurned} onPress={edit} />}
+          menu={
+            <Suspense fallback={<PlayMenu play={play} />}>
+              <PlayReaderActions
+                play={play}
+                standing={standing}
+                onUnsavedFound={isTurned ? undefined : edit}
+              />
+            </Suspense>
+          }
+        />
+      )}
+    />
   );
 }
 

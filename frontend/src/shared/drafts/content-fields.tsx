@@ -1,8 +1,8 @@
-import { pageRules, pageTexts } from '@touchline/contract';
+import { pageTexts } from '@touchline/contract';
 import { Heading, TextArea, VisuallyHidden } from '@touchline/ui-kit';
 import { useEffect, useRef } from 'react';
-import { TeamTagField } from '../../shared/team-tag-field';
-import type { DraftEvent, Draft } from '../../shared/drafts/draft';
+import { TeamTagField } from '../team-tag-field';
+import type { DraftEvent, Draft } from './draft';
 
 interface FieldProps {
   draft: Draft;
@@ -10,14 +10,19 @@ interface FieldProps {
 }
 
 interface TitleFieldProps extends FieldProps {
+  label: string;
+  /** Stands for an empty title. */
+  placeholder: string;
+  error: string | undefined;
   /** Selects the title of a newly created page, so that typing replaces it. */
   isSelected?: boolean;
   /** Called on Enter. */
   onDone: () => void;
 }
 
-/** Title of a page in the editor, with a heading for screen readers. */
-export function TitleField({ draft, dispatch, isSelected, onDone }: TitleFieldProps) {
+/** Title of a page or name of a play in the editor, with a heading for screen readers. */
+export function TitleField(props: TitleFieldProps) {
+  const { draft, dispatch, label, placeholder, error, isSelected, onDone } = props;
   const { title } = draft.values;
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -32,18 +37,18 @@ export function TitleField({ draft, dispatch, isSelected, onDone }: TitleFieldPr
   return (
     <>
       <VisuallyHidden>
-        <Heading level={1}>{title || pageTexts.titlePlaceholder}</Heading>
+        <Heading level={1}>{title || placeholder}</Heading>
       </VisuallyHidden>
       <TextArea
         inputRef={field}
-        label={pageTexts.title}
+        label={label}
         isLabelHidden
         name="title"
         size="title"
         autoComplete="off"
-        placeholder={pageTexts.titlePlaceholder}
+        placeholder={placeholder}
         value={title}
-        error={pageRules.pageTitle(title)}
+        error={error}
         onChange={(value) => dispatch({ type: 'edited', values: { title: oneLine(value) } })}
         onKeyDown={(event) => event.key === 'Enter' && leave(event)}
       />
@@ -51,7 +56,7 @@ export function TitleField({ draft, dispatch, isSelected, onDone }: TitleFieldPr
   );
 }
 
-/** Tags of a page in the editor. */
+/** Tags of a page or play in the editor. */
 export function TagsField({ draft, dispatch }: FieldProps) {
   return (
     <TeamTagField

@@ -1,20 +1,20 @@
-import type { Page } from '@touchline/contract';
 import { useIsServer } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { ReadContent, ReadKind } from './read-content';
 import { useReportLastRead } from './use-last-read';
 
 export type Changes = ReturnType<typeof useChanges>;
 
 /**
- * Compares an open page with the version that the user read before: it stays the one of the time when the page was opened. While changes
+ * Compares an open page or play with the version that the user read before: it stays the one of the time when it was opened. While changes
  * are marked, the address has it as `?changes=`, so that reloading and going back keep the marks.
  */
-export function useChanges({ id, version, lastReadVersion }: Page) {
+export function useChanges(reads: ReadKind, { id, version, lastReadVersion }: ReadContent) {
   const [params, setParams] = useSearchParams();
   const [readBefore, setReadBefore] = useState(lastReadVersion ?? version);
   const [isPressed, setPressed] = useState(false);
-  const report = useReportLastRead(id);
+  const report = useReportLastRead(reads, id);
   const isServer = useIsServer();
   const asked = Number(params.get('changes'));
   const isMarked = asked > 0 && asked < version;
@@ -33,6 +33,7 @@ export function useChanges({ id, version, lastReadVersion }: Page) {
     report(known);
   };
   return {
+    reads,
     isOffered: !isMarked && readBefore < version,
     /** The version to mark changes since; undefined on the server, which cannot compare. */
     since: isMarked && !isServer ? asked : undefined,

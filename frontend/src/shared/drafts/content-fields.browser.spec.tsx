@@ -2,10 +2,10 @@ import { limits, pageTexts } from '@touchline/contract';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-import { matchingTagsQuery } from '../../shared/api/tag-queries';
-import { draftAfter, openDraft } from '../../shared/drafts/draft';
-import { TagsField } from './page-fields';
-import { page, render } from './pages-under-test';
+import { matchingTagsQuery } from '../api/tag-queries';
+import { draftAfter, openDraft } from './draft';
+import { TagsField } from './content-fields';
+import { page, render } from '../pages-under-test';
 
 function Fields({ tags }: { tags: string[] }) {
   const [draft, setDraft] = useState(() => openDraft({ ...page, tags }));

@@ -1,20 +1,21 @@
-import { pageTexts, type Page } from '@touchline/contract';
+import { pageTexts } from '@touchline/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Avatar, Facts, Inline, RelativeTime, ShowAbove, ShowBelow, Text } from '@touchline/ui-kit';
-import { teamsQuery } from '../../shared/session';
+import { teamsQuery } from '../session';
+import type { ReadContent } from './read-content';
 
 interface AuthorLineProps {
-  page: Page;
+  content: ReadContent;
   /** Replaces the line for a moment, and is announced. */
   note?: string;
 }
 
-/** The user who saved the page last, when, and the reading time. */
-export function AuthorLine({ page, note }: AuthorLineProps) {
-  const { updatedBy, updatedAt, minutes } = page;
+/** The user who saved the page or play last, when, and the reading time. */
+export function AuthorLine({ content, note }: AuthorLineProps) {
+  const { updatedBy, updatedAt, minutes } = content;
   // An earlier build of the server does not send the author.
   if (minutes === undefined) return null;
-  if (page.isDraft) return <DraftLine page={page} />;
+  if (content.isDraft) return <DraftLine content={content} />;
   const name = updatedBy?.displayName ?? pageTexts.formerMember;
   return (
     <Inline gap="8">
@@ -36,7 +37,7 @@ export function AuthorLine({ page, note }: AuthorLineProps) {
 }
 
 /** The user who saved a draft last, and who can see it. */
-function DraftLine({ page: { teamId, updatedBy } }: { page: Page }) {
+function DraftLine({ content: { teamId, updatedBy } }: { content: ReadContent }) {
   const { data: teams = [] } = useQuery(teamsQuery);
   const team = teams.find(({ id }) => id === teamId);
   const name = updatedBy?.displayName ?? pageTexts.formerMember;

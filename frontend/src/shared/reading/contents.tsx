@@ -1,6 +1,6 @@
 import { pageTexts } from '@touchline/contract';
 import { ContentsIcon, MenuButton, ShowBelow, TableOfContents, type ContentsItem } from '@touchline/ui-kit';
-import type { Section } from '../../shared/content/readable-content';
+import type { Section } from '../content/readable-content';
 import { useCurrentSection } from './use-current-section';
 
 /** Minimum number of headings for a table of contents. */
@@ -9,18 +9,18 @@ const depths = { 2: 0, 3: 1, 4: 2 } as const;
 
 export const isLong = (sections: readonly Section[]) => sections.length >= MIN_HEADINGS;
 
-interface PageContentsProps {
+interface ContentsProps {
   sections: readonly Section[];
 }
 
-/** Table of contents in the margin of a long page. */
-export function PageContents({ sections }: PageContentsProps) {
+/** Table of contents in the margin of a long page or play. */
+export function Contents({ sections }: ContentsProps) {
   const currentId = useCurrentSection(sections);
   return <TableOfContents label={pageTexts.onThisPage} items={sections.map(asItem)} currentId={currentId} />;
 }
 
 /** Table of contents as a menu, where there is no margin. */
-export function ContentsMenu({ sections }: PageContentsProps) {
+export function ContentsMenu({ sections }: ContentsProps) {
   const items = sections.map(({ id, title }) => ({
     id,
     label: title,

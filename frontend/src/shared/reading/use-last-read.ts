@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { pageCalls, type Page } from '@touchline/contract';
 import { useCallback, useEffect } from 'react';
-import { api } from '../../shared/api/api';
-import { pageQuery } from './page-queries';
+import { contentKey } from '../api/content-queries';
+import type { ReadContent, ReadKind } from './read-content';
 
 /** A version that was visible for so long counts as read. */
 const READ_AFTER_MS = 5000;
 
-/** Reports the version of an open page as read, once it was visible for 5 s. */
-export function useLastRead({ id, version, lastReadVersion }: Page): void {
-  const report = useReportLastRead(id);
+/** Reports the version of an open page or play as read, once it was visible for 5 s. */
+export function useLastRead(reads: ReadKind, { id, version, lastReadVersion }: ReadContent): void {
+  const report = useReportLastRead(reads, id);
   const isRead = (lastReadVersion ?? 0) >= version;
   useEffect(() => {
     if (isRead) return undefined;
@@ -28,17 +27,18 @@ export function useLastRead({ id, version, lastReadVersion }: Page): void {
 }
 
 /** Returns a function that reports a version as read. A failure is ignored: the next visit reports again. */
-export function useReportLastRead(pageId: number): (version: number) => void {
+export function useReportLastRead(reads: ReadKind, id: number): (version: number) => void {
   const queries = useQueryClient();
   return useCallback(
     (version) => {
       const keep = () =>
-        queries.setQueryData(
-          pageQuery(pageId).queryKey,
-          (page) => page && { ...page, lastReadVersion: Math.max(page.lastReadVersion ?? 0, version) },
+        queries.setQueryData<Pick<ReadContent, 'lastReadVersion'>>(
+          contentKey({ kind: reads.kind, id }),
+          (content) =>
+            content && { ...content, lastReadVersion: Math.max(content.lastReadVersion ?? 0, version) },
         );
-      api(pageCalls.setLastRead, { params: { pageId }, body: { version } }).then(keep, () => undefined);
+      reads.setLastRead(id, version).then(keep, () => undefined);
     },
-    [queries, pageId],
+    [queries, reads, id],
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Section } from '../../shared/content/readable-content';
+import type { Section } from '../content/readable-content';
 
 /** A section is current from when its heading enters the upper quarter of the viewport until the next one does. */
 const rootMargin = '0px 0px -75% 0px';

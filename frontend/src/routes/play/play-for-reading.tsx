@@ -1,0 +1,50 @@
+import { pageTexts, type TeamSummary } from '@touchline/contract';
+import { Badge, ChangeStrip, Container, PageFrame } from '@touchline/ui-kit';
+import type { ReactNode } from 'react';
+import { PageTrail } from '../../features/categories/category-trail';
+import { PlayBody, PlayTags } from '../../features/plays/play-reading';
+import type { ReadPlay } from '../../features/plays/play-queries';
+import { AuthorLine } from '../../shared/reading/author-line';
+import { ContentTitle } from '../../shared/reading/content-text';
+import type { Changes } from '../../shared/reading/use-changes';
+import { useShownContent } from '../../shared/reading/use-shown-content';
+import { PlayTopBar } from './play-top-bar';
+
+interface PlayForReadingProps {
+  play: ReadPlay;
+  team: TeamSummary;
+  changes: Changes;
+  /** Button that turns to editing, for editors. */
+  mode?: ReactNode;
+  /** The menu, if not that of a reader. */
+  menu?: ReactNode;
+}
+
+/** A play for reading; loads no editor. */
+export function PlayForReading({ team, changes, mode, menu, ...props }: PlayForReadingProps) {
+  const { content: play, note } = useShownContent(props.play);
+  const strip = changes.isOffered && play.version === props.play.version && (
+    <ChangeStrip action={pageTexts.showChanges} onPress={changes.show}>
+      {pageTexts.changedSinceRead}
+    </ChangeStrip>
+  );
+  return (
+    <Container width="page">
+      <PageFrame
+        bar={<PlayTopBar play={play} team={team} mode={mode} menu={menu} />}
+        trail={
+          <>
+            <PageTrail page={play} team={team} />
+            {play.isDraft && <Badge tone="warning">{pageTexts.draft}</Badge>}
+          </>
+        }
+        title={<ContentTitle content={play} changes={changes} />}
+        details={<AuthorLine content={play} note={note} />}
+        note={strip}
+        tags={<PlayTags play={play} changes={changes} />}
+      >
+        <PlayBody play={play} changes={changes} />
+      </PageFrame>
+    </Container>
+  );
+}
