@@ -8,6 +8,7 @@ const content =
   '<p data-id="block-1">Whoever wins the toss plays with the wind in the first half, and kicks early and long.</p>' +
   '<ul data-id="block-2"><li>Exit in two phases</li></ul>';
 const words = 'Whoever wins the toss';
+const tags = ['match-plan', 'set-piece', 'lineout', 'first-phase', 'wind'];
 
 const edit = (tab: Tab) => tab.getByRole('button', { name: pageTexts.edit, exact: true });
 const read = (tab: Tab) => tab.getByRole('button', { name: pageTexts.read, exact: true });
@@ -27,7 +28,7 @@ test.describe('a page that a coach may edit', () => {
       const team = await ownTeam(`read on a ${device}`);
       const { page: tab } = await person(options);
       await team.join(tab, 'coach');
-      const page = await team.addPage({ title: 'Match plan', content, tags: ['match-plan'] });
+      const page = await team.addPage({ title: 'Match plan', content, tags });
       const scripts: string[] = [];
       tab.on('request', (request) => scripts.push(request.url()));
       await open(tab, page);

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { lowerEdgeVar } from '../layout/lower-edge';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 import { rulesWithin } from './rules-within';
@@ -71,7 +72,12 @@ export const bareBar = style({
   },
 });
 globalStyle(`body:has(${bareBar})`, {
-  '@media': { [media.belowTablet]: { paddingBlockEnd: `calc(${barSize} + ${vars.space[4]})` } },
+  '@media': {
+    [media.belowTablet]: {
+      vars: { [lowerEdgeVar]: barSize },
+      paddingBlockEnd: `calc(${barSize} + ${vars.space[4]})`,
+    },
+  },
 });
 
 /** At least as high as the editor. */

@@ -96,5 +96,17 @@ export const tags = style({
   minBlockSize: vars.target.small,
   marginBlockStart: vars.space[8],
 });
-export const tagList = style({ flex: '1 1 0', minInlineSize: 0 });
+/** One line that scrolls on phones and tablets, so that reading and editing have the same height; space for rings of focus. */
+export const tagList = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  '@media': {
+    [media.belowDesktop]: { overflowX: 'auto', scrollbarWidth: 'none', margin: -4, padding: 4 },
+  },
+});
+globalStyle(`${tagList} :is(ul, [role="group"])`, {
+  '@media': {
+    [media.belowDesktop]: { flexWrap: 'nowrap', inlineSize: 'max-content', minInlineSize: '100%' },
+  },
+});
 export const text = style({ marginBlockStart: 20 });

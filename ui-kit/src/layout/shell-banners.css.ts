@@ -3,6 +3,7 @@ import { barHeight } from '../lower-bar/bar-height';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 import { container, widths } from './container.css';
+import { lowerEdgeVar } from './lower-edge';
 
 /** The CSS variable with the height of the visible banners. */
 export const bannersHeightVar = '--notices-height';
@@ -27,7 +28,7 @@ export const banners = style([
   {
     position: 'absolute',
     insetInline: 0,
-    insetBlockEnd: 0,
+    insetBlockEnd: `var(${lowerEdgeVar}, 0px)`,
     display: 'grid',
     gap: vars.space[8],
     /** Leaves space for shadows, which a scrolling box would clip. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { categoryNavTexts, categoryTexts as texts } from '@touchline/contract';
-import { FolderIcon, Inline, MenuButton, Select } from '@touchline/ui-kit';
+import { FolderIcon, Inline, media as breakpoints, MenuButton, Select, useMedia } from '@touchline/ui-kit';
 import { categoriesQuery } from './category-queries';
 import { choicesOf } from './category-tree';
 
@@ -27,9 +27,10 @@ export function CategorySelect({ teamId, value, onChange }: CategorySelectProps)
   );
 }
 
-/** Category picker as a menu button, beside the tags of a page. */
+/** Category picker as a menu button, beside the tags of a page; on phones an icon, since the trail above names the category. */
 export function CategoryMenu({ teamId, value, onChange }: CategorySelectProps) {
   const { data: categories = [] } = useQuery(categoriesQuery(teamId));
+  const isPhone = useMedia(breakpoints.belowTablet);
   if (categories.length === 0) return null;
   const choices = choicesOf(categories);
   const chosen = choices.find(({ id }) => id === value);
@@ -46,6 +47,7 @@ export function CategoryMenu({ teamId, value, onChange }: CategorySelectProps) {
         label={chosen ? `${categoryNavTexts.category}: ${chosen.label}` : texts.file}
         icon={FolderIcon}
         size="small"
+        isLabelHidden={isPhone}
         items={[{ id: 'categories', title: categoryNavTexts.category, items: entries }]}
       />
     </Inline>
