@@ -33,6 +33,7 @@ import { PageAuthorIndex31 } from './0031-page-author-index';
 import { CategoryOrder32 } from './0032-category-order';
 import { PlayReading33 } from './0033-play-reading';
 import { DeletedFiles34 } from './0034-deleted-files';
+import { PlayDrafts35 } from './0035-play-drafts';
 
 export const migrations: Migration[] = [
   Accounts1,
@@ -69,4 +70,5 @@ export const migrations: Migration[] = [
   CategoryOrder32,
   PlayReading33,
   DeletedFiles34,
+  PlayDrafts35,
 ];
