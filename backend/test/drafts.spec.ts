@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { calls, type Call, type Page, type PathParams } from '@touchline/contract';
+import { calls, contentKinds, type Call, type Page, type PathParams } from '@touchline/contract';
 import fc from 'fast-check';
 import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -41,8 +41,9 @@ const app = useApp({}, putApp);
 afterEach(() => vi.restoreAllMocks());
 
 interface Draft {
-  /** Includes copies of the page. */
+  /** Includes copies of the page; empty for a play. */
   pageIds: number[];
+  playIds: number[];
   commentIds: number[];
   /** Texts that no player may receive. */
   secrets: string[];
@@ -51,19 +52,32 @@ interface Draft {
 interface Scene {
   team: StaffedTeam;
   draft: Draft;
+}
+
+interface PageScene extends Scene {
   pageId: number;
+}
+
+interface PlayScene extends Scene {
+  playId: number;
 }
 
 let secrets = 0;
 const newSecret = (part: string) => `${part}q${++secrets}z`;
 
-async function comment({ team, draft, pageId }: Scene, content: string): Promise<void> {
+async function comment({ team, draft, pageId }: PageScene, content: string): Promise<void> {
   draft.secrets.push(content);
   draft.commentIds.push((await given.comment(team.admin, pageId, { content })).id);
 }
 
-/** Actions of editors on a draft. */
-const editorActions = {
+async function fileIn({ team, draft }: Scene): Promise<string> {
+  const { url } = await given.file(app, team.coach, team.teamId);
+  draft.secrets.push(url);
+  return url;
+}
+
+/** Actions of editors on the draft of a page. */
+const pageActions = {
   comment: (scene) => comment(scene, newSecret('comment')),
   mention: (scene) => comment(scene, `${newSecret('mention')} @${scene.team.player.email.split('@')[0]}`),
   change: ({ team, draft, pageId }) =>
@@ -75,48 +89,100 @@ const editorActions = {
     const { body } = await team.coach.call(calls.pages.duplicate, { pageId });
     draft.pageIds.push((body as Page).id);
   },
-  showFile: async ({ team, draft, pageId }) => {
-    const { url } = await given.file(app, team.coach, team.teamId);
-    draft.secrets.push(url);
-    const content = `<figure data-type="file"><a href="${url}" download="">x</a></figure>`;
+  showFile: async (scene) => {
+    const content = `<figure data-type="file"><a href="${await fileIn(scene)}" download="">x</a></figure>`;
+    const { team, pageId } = scene;
     await team.coach.call(calls.pages.change, { pageId }, { body: { content } });
   },
   restore: async ({ team, pageId }) => {
     await team.coach.call(calls.pages.remove, { pageId });
     await team.coach.call(calls.pages.restore, { pageId });
   },
-} satisfies Record<string, (scene: Scene) => Promise<unknown>>;
-type EditorAction = keyof typeof editorActions;
+} satisfies Record<string, (scene: PageScene) => Promise<unknown>>;
+
+/** Actions of editors on the draft of a play. */
+const playActions = {
+  change: ({ team, draft, playId }) =>
+    team.admin.call(calls.plays.change, { playId }, { body: { name: `${draft.secrets[0]} again` } }),
+  star: ({ team, playId }) => team.admin.call(calls.plays.star, { playId }, { body: { isStarred: true } }),
+  pin: ({ team, playId }) => team.admin.call(calls.pins.pinPlay, { playId }, { body: { isPinned: true } }),
+  showFile: async (scene) => {
+    const body = { diagramUrl: await fileIn(scene) };
+    await scene.team.coach.call(calls.plays.change, { playId: scene.playId }, { body });
+  },
+  restore: async ({ team, playId }) => {
+    await team.coach.call(calls.plays.remove, { playId });
+    await team.coach.call(calls.plays.restore, { playId });
+  },
+  restoreVersion: ({ team, playId }) => team.coach.call(calls.plays.restoreVersion, { playId, version: 1 }),
+  mention: async ({ team, draft, playId }) => {
+    const { id: pageId } = await given.page(team.coach, team.teamId, {
+      title: newSecret('mentioning'),
+      content: `<p><a href="/plays/${playId}">${draft.secrets[0]}</a></p>`,
+      draft: true,
+    });
+    draft.pageIds.push(pageId);
+  },
+} satisfies Record<string, (scene: PlayScene) => Promise<unknown>>;
+
+const actionsOf = <Action extends string>(actions: Record<Action, unknown>) =>
+  fc.uniqueArray(fc.constantFrom(...(Object.keys(actions) as Action[])));
 
 /** How a draft was made, and what its editors did with it. */
 const draftHistory = fc.record({
+  kind: fc.constantFrom(...contentKinds),
   isTakenBack: fc.boolean(),
   isBinned: fc.boolean(),
-  actions: fc.uniqueArray(fc.constantFrom(...(Object.keys(editorActions) as EditorAction[]))),
+  pageActions: actionsOf(pageActions),
+  playActions: actionsOf(playActions),
 });
 type DraftHistory = typeof draftHistory extends fc.Arbitrary<infer Value> ? Value : never;
 
-async function makeDraft(
-  { isTakenBack, isBinned, actions }: DraftHistory,
+const makeDraft = (history: DraftHistory, team: StaffedTeam): Promise<Draft> => {
+  const secrets = ['title', 'tag', 'word', 'note', 'description'].map(newSecret) as Secrets;
+  return history.kind === 'page' ? makePage(history, team, secrets) : makePlay(history, team, secrets);
+};
+
+type Secrets = [title: string, tag: string, word: string, note: string, description: string];
+
+async function makePlay(
+  { isTakenBack, isBinned, playActions: actions }: DraftHistory,
   team: StaffedTeam,
+  secrets: Secrets,
 ): Promise<Draft> {
   const { coach, player, teamId } = team;
-  const [title, tag, word, note] = ['title', 'tag', 'word', 'note'].map(newSecret) as [
-    string,
-    string,
-    string,
-    string,
-  ];
+  const [name, tag, word, note, description] = secrets;
+  const play = { name, tags: [tag], content: `<p>${word}</p>`, description, formation: description };
+  const { id: playId } = await given.play(coach, teamId, { ...play, draft: true });
+  const draft: Draft = { pageIds: [], playIds: [playId], commentIds: [], secrets: [...secrets] };
+  if (isTakenBack) {
+    await coach.call(calls.plays.publish, { playId }, { body: { note } });
+    await player.call(calls.plays.star, { playId }, { body: { isStarred: true } });
+    await player.call(calls.plays.setLastRead, { playId }, { body: { version: 1 } });
+    await coach.call(calls.plays.unpublish, { playId });
+  }
+  for (const action of actions) await playActions[action]({ team, draft, playId });
+  if (isBinned) await coach.call(calls.plays.remove, { playId });
+  return draft;
+}
+
+async function makePage(
+  { isTakenBack, isBinned, pageActions: actions }: DraftHistory,
+  team: StaffedTeam,
+  secrets: Secrets,
+): Promise<Draft> {
+  const { coach, player, teamId } = team;
+  const [title, tag, word, note] = secrets;
   const page = { title, tags: [tag], content: `<p>${word}</p>`, draft: true };
   const { id: pageId } = await given.page(coach, teamId, page);
-  const draft: Draft = { pageIds: [pageId], commentIds: [], secrets: [title, tag, word, note] };
+  const draft: Draft = { pageIds: [pageId], playIds: [], commentIds: [], secrets: [...secrets] };
   if (isTakenBack) {
     await coach.call(calls.pages.publish, { pageId }, { body: { note } });
     await player.call(calls.pages.star, { pageId }, { body: { isStarred: true } });
     await player.call(calls.pages.setLastRead, { pageId }, { body: { version: 1 } });
     await coach.call(calls.pages.unpublish, { pageId });
   }
-  for (const action of actions) await editorActions[action]({ team, draft, pageId });
+  for (const action of actions) await pageActions[action]({ team, draft, pageId });
   if (isBinned) await coach.call(calls.pages.remove, { pageId });
   return draft;
 }
@@ -133,7 +199,7 @@ const queries: Record<string, Record<string, unknown>> = {
   'plays.changes': { since: 1 },
 };
 
-/** Every call that only reads, for each page and comment, and searches for each secret. */
+/** Every call that only reads, for each page, play and comment, and searches for each secret. */
 async function readEverything(reader: Person, teamId: number, draft: Draft): Promise<string[]> {
   const texts: string[] = [];
   const ask = async (call: Call, ids: Record<string, number | string>, query?: Record<string, unknown>) => {
@@ -143,10 +209,14 @@ async function readEverything(reader: Person, teamId: number, draft: Draft): Pro
   };
   for (const [name, call] of rows) {
     if (call.method !== 'GET' || left.includes(name)) continue;
-    for (const [place, pageId] of draft.pageIds.entries()) {
+    const items = [
+      ...draft.pageIds.map((pageId) => ({ pageId, playId: 1 })),
+      ...draft.playIds.map((playId) => ({ pageId: 1, playId })),
+    ];
+    for (const [place, item] of items.entries()) {
       const ids = {
         teamId,
-        pageId,
+        ...item,
         commentId: draft.commentIds[place] ?? 0,
         version: 1,
         jobId: 1,
@@ -154,16 +224,17 @@ async function readEverything(reader: Person, teamId: number, draft: Draft): Pro
         filename: 'x',
         avatar: 'x',
         token: 'x',
-        playId: 1,
       };
       const status = await ask(call, ids, name === 'search.everything' ? { q: 'q' } : queries[name]);
-      if (call.path.includes(':pageId')) expect(status, name).toBe(404);
+      if (/:(pageId|playId)/.test(call.path)) expect(status, name).toBe(404);
     }
   }
   for (const secret of draft.secrets) {
     await ask(calls.search.everything, {}, { q: secret.slice(0, 5) });
     await ask(calls.pages.list, { teamId }, { search: secret.slice(0, 5) });
     await ask(calls.pages.list, { teamId }, { tag: secret });
+    await ask(calls.plays.list, { teamId }, { search: secret.slice(0, 5) });
+    await ask(calls.plays.list, { teamId }, { tag: secret });
     await ask(
       calls.pages.pagedTags,
       { teamId },
@@ -181,26 +252,36 @@ async function expectHidden(reader: Person, draft: Draft): Promise<void> {
     'pages.print': { title: 'x', content: '' },
     'pages.publish': {},
     'pages.setLastRead': { version: 1 },
+    'plays.change': { name: 'x' },
+    'plays.star': { isStarred: true },
+    'plays.publish': {},
     'plays.setLastRead': { version: 1 },
     'pins.pinPage': { isPinned: true },
+    'pins.pinPlay': { isPinned: true },
     'order.movePage': { side: 'after', kind: 'page', id: 1 },
+    'order.movePlay': { side: 'after', kind: 'page', id: 1 },
     'comments.create': { content: 'x' },
     'comments.edit': { content: 'x' },
     'comments.resolve': { isResolved: true },
   };
   for (const [name, call] of rows) {
-    const isComment = call.path.includes(':commentId');
-    if (call.method === 'GET' || !(isComment || call.path.includes(':pageId'))) continue;
-    for (const id of isComment ? draft.commentIds : draft.pageIds) {
-      const ids = { pageId: id, commentId: id, version: 1 } as PathParams<string>;
+    const [, named] = /:(pageId|playId|commentId)/.exec(call.path) ?? [];
+    if (call.method === 'GET' || !named) continue;
+    for (const id of draft[`${named as 'pageId' | 'playId' | 'commentId'}s`]) {
+      const ids = { [named]: id, version: 1 } as PathParams<string>;
       const { status } = await reader.call(call, ids, { body: bodies[name] });
       expect(status, name).toBe(404);
     }
   }
 }
 
-async function documents(reader: Person, teamId: number, { pageIds }: Draft): Promise<string[]> {
-  const paths = [...pageIds.map((id) => `/pages/${id}`), `/teams/${teamId}`, '/'];
+async function documents(reader: Person, teamId: number, { pageIds, playIds }: Draft): Promise<string[]> {
+  const paths = [
+    ...pageIds.map((id) => `/pages/${id}`),
+    ...playIds.map((id) => `/plays/${id}`),
+    `/teams/${teamId}`,
+    '/',
+  ];
   const server = app.app.getHttpServer();
   const answers = await Promise.all(
     paths.map((path) => request(server).get(path).set({ accept: 'text/html', cookie: reader.cookie })),
@@ -239,7 +320,11 @@ describe('a draft', () => {
     mkdirSync(join(app.dataDir, 'mail'), { recursive: true });
     // Long ids are found in any text.
     await app.database.transaction((tx) =>
-      tx.query(`select setval(pg_get_serial_sequence('pages', 'id'), 770000000)`, []),
+      tx.query(
+        `select setval(pg_get_serial_sequence('pages', 'id'), 770000000),
+                setval(pg_get_serial_sequence('plays', 'id'), 880000000)`,
+        [],
+      ),
     );
   });
 
@@ -264,8 +349,8 @@ describe('a draft', () => {
         await doJobs(app);
         for (const [place, reader] of readers.entries()) {
           const streamed = JSON.stringify(listeners[place]!.changes);
-          for (const { pageIds } of neverSeen)
-            for (const id of pageIds) expect(streamed).not.toContain(String(id));
+          for (const { pageIds, playIds } of neverSeen)
+            for (const id of [...pageIds, ...playIds]) expect(streamed).not.toContain(String(id));
           const mails = mailsTo(reader);
           for (const draft of drafts) {
             await expectHidden(reader, draft);
@@ -274,9 +359,9 @@ describe('a draft', () => {
               ...(await documents(reader, team.teamId, draft)),
               ...mails,
             ];
-            for (const secret of drafts.flatMap(({ secrets, pageIds }) => [
+            for (const secret of drafts.flatMap(({ secrets, pageIds, playIds }) => [
               ...secrets,
-              ...pageIds.map(String),
+              ...[...pageIds, ...playIds].map(String),
             ]))
               expect(
                 texts.filter((text) => text.includes(secret)),

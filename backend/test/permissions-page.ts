@@ -1,5 +1,5 @@
 import { calls, type Call } from '@touchline/contract';
-import { draftVerdict, namesPage, permissions, standings, type Verdicts } from './permissions';
+import { draftVerdict, namesDraft, permissions, standings, type Verdicts } from './permissions';
 
 const heads: Record<(typeof standings)[number], string> = {
   signedOut: 'signed out',
@@ -24,14 +24,14 @@ export function permissionsPage(): string {
       const verdicts = rows[feature]![name]!;
       const statuses = [
         ...verdicts,
-        ...(namesPage(path) ? draftPlayers.map((who) => draftVerdict(verdicts, who)) : []),
+        ...(namesDraft(path) ? draftPlayers.map((who) => draftVerdict(verdicts, who)) : []),
       ];
       const cells = statuses.map((status) => words[status] ?? String(status));
       return [
         name,
         `\`${method} ${path}\``,
         ...cells,
-        ...(namesPage(path) ? [] : draftPlayers.map(() => '')),
+        ...(namesDraft(path) ? [] : draftPlayers.map(() => '')),
       ];
     });
     const title = feature[0]!.toUpperCase() + feature.slice(1);
@@ -43,7 +43,7 @@ Generated from the table of calls and the tested permission matrix (\`npm run pe
 \`hidden\`: refused with 404, because the user may not see it. \`no\`: refused with 403. \`yes\` may still depend on the object:
 the user's own comment, their own membership, an admin's role.
 
-The columns "draft" are for calls with a page in them when this page is a draft. A member whose account role is coach is an editor of
+The columns "draft" are for calls with a page or play in them when it is a draft. A member whose account role is coach is an editor of
 the team even as a player of it. All other users have the permission of their own column.
 
 ${sections.join('\n\n')}

@@ -15,7 +15,7 @@ import { doJobs } from './jobs';
 import { Listener, originOf } from './listener';
 import { aPicture, sendMultipart, type SentFile } from './media';
 import { joinTeam, person, useTeam, type CallInput, type Person, type StaffedTeam } from './people';
-import { draftReaders, draftVerdict, namesPage, permissions, standings, type Verdicts } from './permissions';
+import { draftReaders, draftVerdict, namesDraft, permissions, standings, type Verdicts } from './permissions';
 import { zipOf } from './zip';
 
 const app = useApp();
@@ -87,6 +87,8 @@ const bodies = (): Record<string, unknown> => ({
   'pages.duplicate': { draft: true },
   'pages.publish': { note: 'For Saturday' },
   'pages.publishAll': { pageIds: [] },
+  'plays.publish': { note: 'For Saturday' },
+  'plays.publishAll': { playIds: [] },
   'pages.create': { title: 'New' },
   'pages.change': { title: 'Changed' },
   'pages.star': { isStarred: true },
@@ -153,8 +155,8 @@ const makers: Record<string, (asking: Asking) => Promise<string | number>> = {
     return member.id;
   },
   categoryId: async ({ team }) => (await given.category(team.coach, team.teamId)).id,
-  playId: async ({ team, name, asker }) => {
-    const { id: playId } = await given.play(team.coach, team.teamId);
+  playId: async ({ team, name, asker, isDraft }) => {
+    const { id: playId } = await given.play(team.coach, team.teamId, { draft: isDraft });
     if (name === 'plays.restore' || name === 'bin.removePlay')
       await team.coach.call(calls.plays.remove, { playId });
     if (name === 'plays.changes')
@@ -282,6 +284,8 @@ async function bodyOf(
 ) {
   if (name === 'pages.publishAll')
     return { pageIds: [(await given.page(coach, teamId, { draft: true })).id] };
+  if (name === 'plays.publishAll')
+    return { playIds: [(await given.play(coach, teamId, { draft: true })).id] };
   // A move beside itself changes nothing.
   if (name === 'order.movePage') return { side: 'after', kind: 'page', id: pageId };
   if (name === 'order.movePlay') return { side: 'after', kind: 'play', id: playId };
@@ -316,7 +320,7 @@ describe.each(rows)('%s', (name, call) => {
   });
 });
 
-describe.each(rows.filter(([, { path }]) => namesPage(path)))('%s with a draft', (name, call) => {
+describe.each(rows.filter(([, { path }]) => namesDraft(path)))('%s with a draft', (name, call) => {
   const team = useTeam(app, beforeAll);
   let coachAsPlayer: Person;
 

@@ -31,9 +31,9 @@ type Rows = { [Feature in keyof CallTable]: { [Name in keyof CallTable[Feature]]
  */
 export const draftReaders = [...standings, 'coachAsPlayer'] as const;
 
-/** True for calls with a page in their path, whose draft exists for editors of its team only, or with a file that only it shows. */
-export const namesPage = (path: string) =>
-  /:(pageId|commentId|jobId)/.test(path) || path.startsWith('/api/media/');
+/** True for calls with a page or play in their path, whose draft exists for editors of its team only, or with a file that only it shows. */
+export const namesDraft = (path: string) =>
+  /:(pageId|playId|commentId|jobId)/.test(path) || path.startsWith('/api/media/');
 
 /** The expected status of a call with a draft: as in the matrix for editors, and 404 for players. */
 export function draftVerdict(verdicts: Verdicts, reader: (typeof draftReaders)[number]): number {
@@ -127,6 +127,9 @@ export const permissions: Rows = {
   plays: {
     list: members,
     create: staff,
+    publish: staff,
+    publishAll: staff,
+    unpublish: staff,
     read: members,
     setLastRead: members,
     changes: members,

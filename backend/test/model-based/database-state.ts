@@ -24,10 +24,14 @@ const subjects: Record<Kind, Statement> = {
     `select c.user_id as "userId", c.parent_id as "parentId", p.published_at is null as "isDraft" from comments c join pages p on p.id = c.page_id
       where c.id = $1 and p.team_id = $2 and c.deleted_at is null and p.deleted_at is null`,
   ),
-  play: find('play', 'select id from plays where id = $1 and team_id = $2 and deleted_at is null'),
+  play: find(
+    'play',
+    `select id, published_at is null as "isDraft" from plays where id = $1 and team_id = $2 and deleted_at is null`,
+  ),
   'binned play': find(
     'binned play',
-    `select id from plays where id = $1 and team_id = $2 and deleted_at > now() - interval '30 days'`,
+    `select id, published_at is null as "isDraft" from plays
+      where id = $1 and team_id = $2 and deleted_at > now() - interval '30 days'`,
   ),
   category: find('category', 'select id from categories where id = $1 and team_id = $2'),
   file: find(

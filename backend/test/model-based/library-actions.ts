@@ -5,6 +5,7 @@ import {
   canChangeOrder,
   canChangePins,
   canEditPlays,
+  canPublishPlays,
   canReadPlays,
   canSeeCategories,
   canSeeHistory,
@@ -44,6 +45,23 @@ export const playActions: Actions = {
     body: ({ team: { secret } }) => ({ name: secret, content: `<p>${secret}</p>` }),
     makes: 'play',
   }),
+  'makes a draft of a play': inTeam({
+    call: calls.plays.create,
+    policy: canEditPlays,
+    body: ({ team: { secret } }) => ({ name: secret, content: `<p>${secret}</p>`, draft: true }),
+    makes: 'play',
+  }),
+  publishes: on('play', {
+    call: calls.plays.publish,
+    policy: canPublishPlays,
+    body: ({ team: { secret } }) => ({ note: secret }),
+  }),
+  'publishes with others': on('play', {
+    call: calls.plays.publishAll,
+    policy: canPublishPlays,
+    body: ({ targetId }) => ({ playIds: [targetId] }),
+  }),
+  'takes back': on('play', { call: calls.plays.unpublish, policy: canPublishPlays }),
   reads: on('play', { call: calls.plays.read, policy: canReadPlays }),
   'has read': on('play', { call: calls.plays.setLastRead, policy: canReadPlays, body: { version: 1 } }),
   'compares with a version of': on('play', {

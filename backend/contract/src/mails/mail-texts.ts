@@ -1,3 +1,5 @@
+import { contentKinds, type ContentKind } from '../lifecycle/lifecycle';
+
 /** The text of an email. Names and titles are not escaped: the renderer escapes them. */
 export interface MailText {
   subject: string;
@@ -35,11 +37,16 @@ interface ChangesOfPage {
   team: string;
 }
 
-interface PublishedPages {
+interface PublishedInTeam {
   people: readonly string[];
-  pages: readonly { title: string; note: string | null }[];
+  published: readonly { kind: ContentKind; title: string; note: string | null }[];
   team: string;
 }
+
+const nounOf = (items: PublishedInTeam['published']) => {
+  const kinds = contentKinds.filter((kind) => items.some((item) => item.kind === kind));
+  return kinds.map((kind) => `${kind}s`).join(' and ');
+};
 
 export const mailTexts = {
   invitation: ({
@@ -183,14 +190,14 @@ export const mailTexts = {
     action: 'Open page',
     reason: "You're receiving this email because you wrote or starred this page.",
   }),
-  published: ({ people, pages, team }: PublishedPages): MailText => {
-    const [{ title, note } = { title: '', note: null }] = pages;
+  published: ({ people, published, team }: PublishedInTeam): MailText => {
+    const [{ kind, title, note } = { kind: 'page', title: '', note: null }] = published;
     const reason = `You're receiving this email because you're a member of ${team}.`;
-    if (pages.length > 1)
+    if (published.length > 1)
       return {
-        subject: `${pages.length} pages were published in ${team}`,
+        subject: `${published.length} ${nounOf(published)} were published in ${team}`,
         heading: `New in ${team}`,
-        paragraphs: [`${peopleInWords(people)} published these pages:`],
+        paragraphs: [`${peopleInWords(people)} published these ${nounOf(published)}:`],
         action: `Open ${team}`,
         reason,
       };
@@ -198,10 +205,10 @@ export const mailTexts = {
       subject: `${title} was published`,
       heading: title,
       paragraphs: [
-        `${peopleInWords(people)} published this page in ${team}.`,
+        `${peopleInWords(people)} published this ${kind} in ${team}.`,
         ...(note === null ? [] : [`“${note}”`]),
       ],
-      action: 'Open page',
+      action: `Open ${kind}`,
       reason,
     };
   },

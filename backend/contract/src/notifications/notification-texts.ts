@@ -18,7 +18,7 @@ interface SentenceParts {
   who: string;
   page: string;
   team: string;
-  otherPages: number;
+  others: string[];
 }
 
 const sentences: Record<NotificationKind, (parts: SentenceParts) => string> = {
@@ -27,20 +27,34 @@ const sentences: Record<NotificationKind, (parts: SentenceParts) => string> = {
   comment: ({ who, page }) => `${who} commented on ${page}`,
   page: ({ who, page }) => `${who} updated ${page}`,
   member: ({ who, team }) => `${who} joined ${team}`,
-  published: ({ who, page, otherPages }) => {
-    if (otherPages === 0) return `${who} published ${page}`;
-    return `${who} published ${page} and ${otherPages === 1 ? '1 other page' : `${otherPages} other pages`}`;
+  published: ({ who, page, others }) => {
+    const last = others.at(-1);
+    if (last === undefined) return `${who} published ${page}`;
+    return `${who} published ${[page, ...others.slice(0, -1)].join(', ')} and ${last}`;
   },
 };
 
-export function notificationSentence({ kind, actor, page, team, otherPages = 0 }: Notification): string {
+const count = (number: number, noun: string) =>
+  number === 0 ? [] : [`${number} ${number === 1 ? noun : `${noun}s`}`];
+
+/** Returns what was published besides the page or play that the sentence names, in words. */
+const othersOf = ({ page, otherPages = 0, play, otherPlays = 0 }: Notification): string[] => [
+  ...count(otherPages, 'other page'),
+  ...(page && play ? count(otherPlays + 1, 'play') : count(otherPlays, 'other play')),
+];
+
+export function notificationSentence(notification: Notification): string {
+  const { kind, actor, page, play, team } = notification;
   const nobody = kind === 'member' ? notificationTexts.severalPeople : notificationTexts.someone;
   const who = actor?.displayName ?? nobody;
-  return sentences[kind]({ who, page: page?.title ?? '', team: team.name, otherPages });
+  const title = page?.title ?? play?.title ?? '';
+  return sentences[kind]({ who, page: title, team: team.name, others: othersOf(notification) });
 }
 
-/** Returns the path of the page, comment or team that a notification is about. */
-export function notificationAddress({ page, otherPages = 0, commentId, team }: Notification): string {
-  if (!page || otherPages > 0) return `/teams/${team.id}`;
+/** Returns the path of the page, play, comment or team that a notification is about. */
+export function notificationAddress(notification: Notification): string {
+  const { page, play, commentId, team } = notification;
+  if (othersOf(notification).length > 0) return `/teams/${team.id}`;
+  if (!page) return play ? `/plays/${play.id}` : `/teams/${team.id}`;
   return commentId === null ? `/pages/${page.id}` : commentAddress(page.id, commentId);
 }

@@ -2,7 +2,7 @@ import type { IsoTime } from '../http-types';
 
 /**
  * Reasons for a notification: a comment mentions the user, replies to them, or is on a page that they wrote or starred; such a page
- * changed; a user joined a team that they manage; pages of a team of theirs were published.
+ * changed; a user joined a team that they manage; pages or plays of a team of theirs were published.
  */
 export const notificationKinds = ['mention', 'reply', 'comment', 'page', 'member', 'published'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
@@ -14,6 +14,10 @@ export interface Notification {
   page: { id: number; title: string } | null;
   /** The number of pages besides `page` that were published with it. */
   otherPages?: number;
+  /** The play that was published. Optional, because an earlier build does not send it. */
+  play?: { id: number; title: string } | null;
+  /** The number of plays besides `play` that were published with it. Optional as `play`. */
+  otherPlays?: number;
   commentId: number | null;
   /** The beginning of the comment, or the note of the publication. */
   excerpt: string | null;

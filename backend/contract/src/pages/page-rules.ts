@@ -44,13 +44,18 @@ export const isDraft = isBoolean('draft must be true or false');
 export const publishNote = optional(
   maxLength(limits.publishNote, `Notes can have up to ${limits.publishNote} characters`),
 );
-const isPageId = wholeNumber(1, 'pageIds must be ids of pages');
-export const publishedIds: FieldRule = (value) => {
-  if (!Array.isArray(value) || value.length === 0) return 'pageIds must be ids of pages';
-  if (value.length > limits.publishedPages)
-    return `Up to ${limits.publishedPages} pages can be published at once`;
-  return value.map(isPageId).find(Boolean);
+/** A rule for the ids of pages or plays to publish at once. */
+export const publishedIdsOf = (kind: 'page' | 'play'): FieldRule => {
+  const message = `${kind}Ids must be ids of ${kind}s`;
+  const isId = wholeNumber(1, message);
+  return (value) => {
+    if (!Array.isArray(value) || value.length === 0) return message;
+    if (value.length > limits.publishedPages)
+      return `Up to ${limits.publishedPages} ${kind}s can be published at once`;
+    return value.map(isId).find(Boolean);
+  };
 };
+export const publishedIds = publishedIdsOf('page');
 export const pageVersion = optional(wholeNumber(1, 'version must be a whole number from 1'));
 
 const oneTag = maxLength(limits.tagLength, `Tags can have up to ${limits.tagLength} characters`);

@@ -1,11 +1,31 @@
 import { del, get, patch, post, put } from '../call';
 import type { Sittings, VersionsQuery } from '../lifecycle/lifecycle';
-import type { ReadVersion } from '../pages/page';
-import type { NewPlay, Play, PlayChange, PlayFilter, PlayVersion, PlayVersions } from './play';
+import type { Publication, ReadVersion } from '../pages/page';
+import type {
+  BulkPlayPublication,
+  NewPlay,
+  Play,
+  PlayChange,
+  PlayFilter,
+  PlayVersion,
+  PlayVersions,
+  PublishedPlay,
+  PublishedPlays,
+} from './play';
 
 export const playCalls = {
   list: get('/api/teams/:teamId/plays').query<PlayFilter>().response<Play[]>(),
   create: post('/api/teams/:teamId/plays').body<NewPlay>().response<Play>().withErrors('category_not_found'),
+  /** Publishes a draft and notifies the members of the team. */
+  publish: post('/api/plays/:playId/publish').withStatus(200).body<Publication>().response<PublishedPlay>(),
+  /** Publishes several drafts of a team, with one notification. */
+  publishAll: post('/api/teams/:teamId/plays/publish')
+    .withStatus(200)
+    .body<BulkPlayPublication>()
+    .response<PublishedPlays>()
+    .withErrors('play_not_found'),
+  /** Makes a play a draft again. Its stars and history remain. */
+  unpublish: post('/api/plays/:playId/unpublish').withStatus(200).response<Play>(),
   /** `ahead=yes` marks a prefetch, which does not count as a view. */
   read: get('/api/plays/:playId').query<{ ahead?: 'yes' }>().response<Play>(),
   /** Records the version that the caller has read; a lower one than before is ignored. */

@@ -1,5 +1,6 @@
 import type { IsoTime } from '../http-types';
 import type { SavedVersion } from '../lifecycle/lifecycle';
+import type { Publication } from '../pages/page';
 
 export interface Play {
   id: number;
@@ -28,6 +29,10 @@ export interface Play {
   minutes?: number;
   /** The version that the caller read last, null if none; only when the play is read. */
   lastReadVersion?: number | null;
+  /** Visible to editors of the team only. Optional as `updatedBy`. */
+  isDraft?: boolean;
+  /** Null for a draft. Optional as `updatedBy`. */
+  publishedAt?: IsoTime | null;
 }
 
 export interface NewPlay {
@@ -38,11 +43,30 @@ export interface NewPlay {
   formation?: string | null;
   diagramUrl?: string | null;
   categoryId?: number | null;
+  /** Without it the play is published at once. */
+  draft?: boolean;
 }
 
 /** Body of PATCH: omitted fields keep their value. An outdated `version` is a conflict (409). */
-export interface PlayChange extends Partial<NewPlay> {
+export interface PlayChange extends Partial<Omit<NewPlay, 'draft'>> {
   version?: number;
+}
+
+export interface BulkPlayPublication extends Publication {
+  playIds: number[];
+}
+
+/** The response to publishing one play. */
+export interface PublishedPlay {
+  play: Play;
+  /** The number of members who are notified; 0 when the play was published before. */
+  notified: number;
+}
+
+/** The response to publishing several plays. */
+export interface PublishedPlays {
+  playIds: number[];
+  notified: number;
 }
 
 /** The additional field of a 409 on saving: the current play. */

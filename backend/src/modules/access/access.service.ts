@@ -3,6 +3,7 @@ import {
   hasAccess,
   isSuperAdminRole,
   type CommentSubject,
+  type ContentKind,
   type Policy,
   type RefusalCode,
   type Standing,
@@ -45,6 +46,14 @@ export class Access {
   async toPlay(user: Account, playId: number, policy: Policy): Promise<AccessResult> {
     const row = await this.standings.onPlay(user.userId, playId);
     return this.authorize(user, row, { policy, subject: undefined, notFound: 'play_not_found' });
+  }
+
+  toContent(
+    user: Account,
+    { kind, id }: { kind: ContentKind; id: number },
+    policy: Policy,
+  ): Promise<AccessResult> {
+    return kind === 'page' ? this.toPage(user, id, policy) : this.toPlay(user, id, policy);
   }
 
   async toComment(user: Account, commentId: number, policy: Policy<CommentSubject>): Promise<AccessResult> {

@@ -33,19 +33,19 @@ export const editsTeam = (user: string) =>
      where e.id = ${user}
        and (e.role = 'super_admin' or t.team_admin_id = e.id or em.role in ('coach', 'admin')
             or (em.role is not null and e.role in ('coach', 'admin'))))`;
-/** A column of statements that select a subject, such as page `p`, with the standing of the user. */
+/** A column of statements that select a subject, such as page `p` or play `y`, with the standing of the user. */
 export const draftColumn = (subject: string) => `${subject}.published_at is null as is_draft`;
-/** A condition that is true when a user who sees team `t` also sees its page `subject`. */
+/** A condition that is true when a user who sees team `t` also sees its page or play `subject`. */
 export const seesSubject = (subject: string, reader: string) =>
   `(${subject}.published_at is not null or ${editsTeam(reader)})`;
-/** A condition that is true when a published page or a play of the team shows the file: others are for editors only. */
+/** A condition that is true when a published page or play of the team shows the file: others are for editors only. */
 export const isShownToAll = (fileId: string, teamId: string) =>
   `(exists (
       select 1 from pages fp
        where fp.file_ids @> array[${fileId}] and fp.team_id = ${teamId} and fp.published_at is not null and fp.deleted_at is null)
     or exists (
       select 1 from whole_plays fy
-       where fy.team_id = ${teamId} and fy.deleted_at is null and strpos(concat(fy.content, ' ', fy.diagram_url), '/api/media/' || ${fileId} || '/') > 0))`;
+       where fy.team_id = ${teamId} and fy.published_at is not null and fy.deleted_at is null and strpos(concat(fy.content, ' ', fy.diagram_url), '/api/media/' || ${fileId} || '/') > 0))`;
 
 const inTeam = pipelinedStatement(
   'standing_in_team',
@@ -59,7 +59,7 @@ const onPage = pipelinedStatement(
 );
 const onPlay = statement(
   'standing_on_play',
-  `select ${standingColumns()}
+  `select ${standingColumns()}, ${draftColumn('y')}
      from plays y join teams t on t.id = y.team_id ${standingJoin()}
     where y.id = $2 and y.deleted_at is null`,
 );

@@ -54,6 +54,7 @@ const insert = statement(
   `insert into activities (team_id, user_id, action, target_type, target_id, target_name, editors_only)
    values ($1, $2, $3, $4, $5, $6, case $4::text
      when 'page' then exists (select 1 from pages p where p.id = $5 and p.published_at is null)
+     when 'play' then exists (select 1 from plays y where y.id = $5 and y.published_at is null)
      when 'comment' then exists (
        select 1 from comments c join pages p on p.id = c.page_id where c.id = $5 and p.published_at is null)
      when 'media' then not ${isShownToAll('$5::integer', '$1::integer')}

@@ -35,7 +35,7 @@ const allOfTeam = ofTeam('bin_of_team', binKinds);
 const standingOn = (kind: BinKind) =>
   statement(
     `bin_standing_on_${kind}`,
-    `select ${kind === 'page' ? `${draftColumn('p')}, ` : ''}${standingColumns()}
+    `select ${kind === 'file' ? '' : `${draftColumn('p')}, `}${standingColumns()}
        from ${binTables[kind].table} p join teams t on t.id = p.team_id ${standingJoin()}
       where p.id = $2 and p.deleted_at > $3`,
   );

@@ -22,10 +22,10 @@ const items = contentKinds
 function neighbour(of: ContentKind, side: 'previous' | 'next'): string {
   const [order, compares] = side === 'next' ? ['asc', '>'] : ['desc', '<'];
   const nearest = contentKinds.map((kind) => {
-    const { table, title, isDraft } = kindsInDatabase[kind];
+    const { table, title } = kindsInDatabase[kind];
     // The first comparison is implied by the second one; it bounds the scan of the index.
-    return `(select '${kind}' as kind, id, ${title} as title, ${isDraft} as is_draft, position from ${table} i
-      where i.category_id = here.category_id and i.deleted_at is null and ($2 or not ${isDraft})
+    return `(select '${kind}' as kind, id, ${title} as title, published_at is null as is_draft, position from ${table} i
+      where i.category_id = here.category_id and i.deleted_at is null and ($2 or published_at is not null)
         and i.position ${compares}= here.position
         and (i.position, '${kind}', i.id) ${compares} (here.position, '${of}', here.id)
       order by i.position ${order}, i.id ${order} limit 1)`;

@@ -5,7 +5,6 @@ import {
   type Move,
   type Neighbour,
   type Neighbours,
-  type Policy,
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
@@ -30,7 +29,7 @@ export class CategoryOrder {
 
   /** Moves an item beside another one of its category. */
   async move(actor: CurrentUser, item: ContentRef, move: Move): Promise<void> {
-    const { teamId } = await this.authorize(actor, item, canChangeOrder);
+    const { teamId } = await this.access.toContent(actor, item, canChangeOrder);
     const anchor = { kind: move.kind, id: move.id };
     if (anchor.kind === item.kind && anchor.id === item.id) return;
     await this.database.transaction(async (tx) => {
@@ -46,13 +45,9 @@ export class CategoryOrder {
 
   /** Returns the neighbours that the user may see. */
   async neighbours(actor: CurrentUser, item: ContentRef): Promise<Neighbours> {
-    const { standing } = await this.authorize(actor, item, canSeeNeighbours);
+    const { standing } = await this.access.toContent(actor, item, canSeeNeighbours);
     const rows = await this.repository.findNeighbours(item, canSeeDrafts(standing));
     return { previous: present(rows, 'previous'), next: present(rows, 'next') };
-  }
-
-  private authorize(actor: CurrentUser, { kind, id }: ContentRef, policy: Policy) {
-    return kind === 'page' ? this.access.toPage(actor, id, policy) : this.access.toPlay(actor, id, policy);
   }
 }
 

@@ -13,8 +13,9 @@ export interface BinRef {
 }
 
 /**
- * Names of a kind in the database. Its tables have the same form: `pages` and `plays` with `version`, `deleted_at` and `deleted_by`;
- * `page_versions` and `play_versions` with `version`, `content`, `tags`, `saved_by` and `saved_at`; `..._stars` and `..._views`.
+ * Names of a kind in the database. Its tables have the same form: `pages` and `plays` with `version`, `published_at`,
+ * `deleted_at` and `deleted_by`; `page_versions` and `play_versions` with `version`, `content`, `tags`, `saved_by`, `saved_at` and
+ * `was_published` (true if the version was current while the page or play was published); `..._stars` and `..._views`.
  */
 interface KindInDatabase {
   table: string;
@@ -24,10 +25,6 @@ interface KindInDatabase {
   otherColumns: readonly string[];
   /** The texts of a version `v` outside of the content, as an array: their words are counted. */
   lines: string;
-  /** A condition that is true for drafts. */
-  isDraft: string;
-  /** True if a version `v` was current while the page or play was published. */
-  wasPublished: string;
   notFound: RefusalCode;
 }
 
@@ -37,8 +34,6 @@ export const kindsInDatabase: Record<ContentKind, KindInDatabase> = {
     title: 'title',
     otherColumns: [],
     lines: 'v.title || v.tags',
-    isDraft: 'published_at is null',
-    wasPublished: 'v.was_published',
     notFound: 'page_not_found',
   },
   play: {
@@ -46,8 +41,6 @@ export const kindsInDatabase: Record<ContentKind, KindInDatabase> = {
     title: 'name',
     otherColumns: ['description', 'formation', 'diagram_url'],
     lines: 'array_remove(array[v.name, v.formation, v.description], null) || v.tags',
-    isDraft: 'false',
-    wasPublished: 'true',
     notFound: 'play_not_found',
   },
 };

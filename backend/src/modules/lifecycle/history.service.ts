@@ -32,7 +32,7 @@ export class History {
     content: ContentRef,
     query: VersionsQuery,
   ): Promise<{ versions: VersionHeadRow[]; nextBefore: number | null }> {
-    await this.authorize(actor, content);
+    await this.access.toContent(actor, content, canSeeHistory);
     const { before = null, from = 1, view } = query;
     const range = { before, from, limit: limits.versionsPerCall + 1 };
     const rows = await (view
@@ -45,7 +45,7 @@ export class History {
 
   /** Returns one batch of sittings. The cursor is the first version of a sitting, so that no sitting is split. */
   async sittings(actor: CurrentUser, content: ContentRef, before: number | null): Promise<Sittings> {
-    await this.authorize(actor, content);
+    await this.access.toContent(actor, content, canSeeHistory);
     const rows = await this.repository.findSittings(content, {
       before,
       pauseSeconds: limits.sittingPauseMs / 1000,
@@ -69,16 +69,10 @@ export class History {
   }
 
   async read<Row extends VersionRow>(actor: CurrentUser, content: ContentRef, version: number): Promise<Row> {
-    await this.authorize(actor, content);
+    await this.access.toContent(actor, content, canSeeHistory);
     const row = await this.repository.find<Row>(content, version);
     if (!row) throw new Refusal('version_not_found');
     return row;
-  }
-
-  private authorize(actor: CurrentUser, { kind, id }: ContentRef) {
-    return kind === 'page'
-      ? this.access.toPage(actor, id, canSeeHistory)
-      : this.access.toPlay(actor, id, canSeeHistory);
   }
 }
 

@@ -5,6 +5,15 @@ export { presentContentItem } from './content-item';
 export { History, presentSavedVersion } from './history.service';
 export type { VersionRow } from './history.repository';
 export { LastRead } from './last-read.service';
-export { ChangesDto, LastReadDto, OpenDto, SittingsDto, StarDto, VersionsDto } from './lifecycle.dto';
+export {
+  ChangesDto,
+  LastReadDto,
+  OpenDto,
+  PublicationDto,
+  SittingsDto,
+  StarDto,
+  VersionsDto,
+} from './lifecycle.dto';
 export { LifecycleModule } from './lifecycle.module';
+export { Publishing } from './publishing.service';
 export { StarsAndViews } from './stars-and-views.repository';

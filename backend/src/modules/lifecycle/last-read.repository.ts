@@ -21,7 +21,7 @@ export interface ComparedVersionRow {
 }
 
 function statementsOf(kind: ContentKind) {
-  const { table, title, otherColumns, wasPublished } = kindsInDatabase[kind];
+  const { table, title, otherColumns } = kindsInDatabase[kind];
   return {
     /** The higher version wins, and none is higher than the current one. */
     set: statement(
@@ -33,7 +33,7 @@ function statementsOf(kind: ContentKind) {
     ),
     compared: statement(
       `${kind}_compared_version`,
-      `select v.version, v.${title} as title, v.content, v.tags, v.saved_at, ${wasPublished} as was_published,
+      `select v.version, v.${title} as title, v.content, v.tags, v.saved_at, v.was_published,
               ${otherColumns.map((column) => `v.${column},`).join(' ')} r.version as last_read_version
          from ${kind}_versions v left join ${kind}_views r on r.${kind}_id = v.${kind}_id and r.user_id = $3
         where v.${kind}_id = $1 and v.version = $2`,

@@ -5,6 +5,8 @@ import { Access } from '../access';
 import type { ContentRef } from './content-kinds';
 import { LastReadRepository } from './last-read.repository';
 
+const policies = { page: canReadPages, play: canReadPlays };
+
 /** Records which version of a page or play a user has read, and returns it to compare the current one with. */
 @Injectable()
 export class LastRead {
@@ -14,12 +16,12 @@ export class LastRead {
   ) {}
 
   async set(actor: CurrentUser, content: ContentRef, version: number): Promise<void> {
-    await this.authorize(actor, content);
+    await this.access.toContent(actor, content, policies[content.kind]);
     await this.repository.set(actor.userId, content, version);
   }
 
   async compare(actor: CurrentUser, content: ContentRef, since: number): Promise<ReadVersion> {
-    const { standing } = await this.authorize(actor, content);
+    const { standing } = await this.access.toContent(actor, content, policies[content.kind]);
     const row = await this.repository.find(actor.userId, content, since);
     const isVisible =
       row &&
@@ -34,11 +36,5 @@ export class LastRead {
     if (content.kind === 'page') return read;
     const { description, formation, diagram_url: diagramUrl } = row;
     return { ...read, description, formation, diagramUrl };
-  }
-
-  private authorize(actor: CurrentUser, { kind, id }: ContentRef) {
-    return kind === 'page'
-      ? this.access.toPage(actor, id, canReadPages)
-      : this.access.toPlay(actor, id, canReadPlays);
   }
 }

@@ -5,6 +5,7 @@ import {
   type BinQuery,
   type ContentKind,
   type Move,
+  type Publication,
   type VersionsQuery,
 } from '@touchline/contract';
 import { Follows, IfGiven, ToNumber } from '../../platform/http';
@@ -42,6 +43,11 @@ export class VersionsDto extends SittingsDto implements VersionsQuery {
   @IfGiven()
   @Follows(pageRules.versionsView)
   view?: 'changes';
+}
+
+export class PublicationDto implements Publication {
+  @Follows(pageRules.publishNote)
+  note?: string;
 }
 
 export class MoveDto implements Move {

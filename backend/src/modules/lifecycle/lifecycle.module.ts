@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ActivitiesModule } from '../activities';
+import { AuthModule } from '../auth';
+import { NotificationsModule } from '../notifications';
 import { BinCleanup } from './bin-cleanup';
 import { BinController } from './bin.controller';
 import { BinRepository } from './bin.repository';
@@ -11,11 +13,15 @@ import { HistoryRepository } from './history.repository';
 import { History } from './history.service';
 import { LastReadRepository } from './last-read.repository';
 import { LastRead } from './last-read.service';
+import { PublicationNotifier } from './publication-notifier';
+import { PublicationRepository } from './publication.repository';
+import { PublishedMail } from './published-mail';
+import { Publishing } from './publishing.service';
 import { StarsAndViews } from './stars-and-views.repository';
 
-/** Versions, history, bin, order, stars and views: the mechanism that pages and plays share. */
+/** Drafts, versions, history, bin, order, stars and views: the mechanism that pages and plays share. */
 @Module({
-  imports: [ActivitiesModule],
+  imports: [ActivitiesModule, AuthModule, NotificationsModule],
   controllers: [BinController, CategoryOrderController],
   providers: [
     Bin,
@@ -27,8 +33,12 @@ import { StarsAndViews } from './stars-and-views.repository';
     HistoryRepository,
     LastRead,
     LastReadRepository,
+    PublicationNotifier,
+    PublicationRepository,
+    PublishedMail,
+    Publishing,
     StarsAndViews,
   ],
-  exports: [Bin, CategoryOrderRepository, History, LastRead, StarsAndViews],
+  exports: [Bin, CategoryOrderRepository, History, LastRead, Publishing, StarsAndViews],
 })
 export class LifecycleModule {}

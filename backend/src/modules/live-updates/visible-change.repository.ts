@@ -30,8 +30,12 @@ const visible = (condition: string) =>
        on ${condition}
       and (c.user_id is null or c.user_id = u.id)
       and (c.team_id is null or ${seesTeam('u.id')})
-      and (c.what not in ('page', 'comments')
-           or not exists (select 1 from pages d where d.id = c.target_id and d.published_at is null)
+      and (case
+             when c.what in ('page', 'comments')
+               then not exists (select 1 from pages d where d.id = c.target_id and d.published_at is null)
+             when c.what = 'plays'
+               then not exists (select 1 from plays d where d.id = c.target_id and d.published_at is null)
+             else true end
            or ${editsTeam('u.id')})
     where s.id = any($1) and s.expires_at > $2
     order by c.id`;

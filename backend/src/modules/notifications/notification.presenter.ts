@@ -10,6 +10,8 @@ export function presentNotification(row: NotificationRow): Notification {
     team: { id: row.team_id, name: row.team },
     page: row.page_id === null ? null : { id: row.page_id, title: row.page ?? '' },
     otherPages: row.other_pages,
+    play: row.play_id === null ? null : { id: row.play_id, title: row.play ?? '' },
+    otherPlays: row.other_plays,
     commentId: row.comment_id,
     excerpt: row.excerpt,
     actor: username === null ? null : { displayName: fullNameOf({ ...row, username }), avatar: row.avatar },

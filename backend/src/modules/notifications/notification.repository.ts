@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@touchline/contract';
+import type { ContentKind, NotificationKind } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
 import type { ListCursor } from '../../platform/http';
@@ -13,6 +13,9 @@ export interface NotificationRow extends Omit<NamesRow, 'username'> {
   page_id: number | null;
   page: string | null;
   other_pages: number;
+  play_id: number | null;
+  play: string | null;
+  other_plays: number;
   comment_id: number | null;
   excerpt: string | null;
   /** Null without an actor. */
@@ -27,37 +30,45 @@ export interface NewNotification {
   teamId: number;
   pageId?: number;
   commentId?: number;
-  /** The pages that were published at once. */
-  pageIds?: readonly number[];
+  /** The pages or plays that were published at once. */
+  published?: PublishedItems;
   note?: string;
   /** Undefined when several users acted. */
   actorId?: number;
 }
 
-/** Pages that a user published at once. */
-export interface NewPublication {
+interface PublishedItems {
+  kind: ContentKind;
+  ids: readonly number[];
+}
+
+/** Pages or plays that a user published at once. */
+export interface NewPublication extends PublishedItems {
   teamId: number;
-  pageIds: readonly number[];
   actorId: number;
   note: string | null;
 }
 
 /**
- * Notifications whose subject the user may still see: pages and comments that are not deleted, in teams the user can see. One of
- * several published pages names the last one that is visible.
+ * Notifications whose subject the user may still see: pages, plays and comments that are not deleted, in teams the user can see. One
+ * of several published pages or plays names the last one of each kind that is visible.
  */
 const visible = `from notifications n join teams t on t.id = n.team_id
      left join lateral (
        select p.id, p.title, count(*) over ()::integer - 1 as others from pages p
         where p.id = any(coalesce(n.page_ids, array[n.page_id])) and p.deleted_at is null and ${seesSubject('p', '$1')}
         order by array_position(n.page_ids, p.id) desc limit 1) p on true
+     left join lateral (
+       select y.id, y.name, count(*) over ()::integer - 1 as others from plays y
+        where y.id = any(n.play_ids) and y.deleted_at is null and ${seesSubject('y', '$1')}
+        order by array_position(n.play_ids, y.id) desc limit 1) y on true
      left join comments c on c.id = n.comment_id
      left join users a on a.id = n.actor_id
-    where n.user_id = $1 and (p.id is not null or (n.page_id is null and n.page_ids is null))
+    where n.user_id = $1 and (p.id is not null or y.id is not null or (n.page_id is null and n.page_ids is null and n.play_ids is null))
       and c.deleted_at is null and ${seesTeam('$1')}`;
 
-const columns = `n.id, n.kind, n.team_id, t.name as team, p.id as page_id, p.title as page, coalesce(p.others, 0) as other_pages, n.comment_id,
-  coalesce(left(c.content, 200), n.note) as excerpt, n.created_at, n.read_at,
+const columns = `n.id, n.kind, n.team_id, t.name as team, p.id as page_id, p.title as page, coalesce(p.others, 0) as other_pages,
+  y.id as play_id, y.name as play, coalesce(y.others, 0) as other_plays, n.comment_id, coalesce(left(c.content, 200), n.note) as excerpt, n.created_at, n.read_at,
   a.username, a.first_name, a.last_name, a.display_name, a.avatar`;
 
 const of = statement(
@@ -95,8 +106,8 @@ export class NotificationRepository {
    */
   async insert(tx: Tx, userIds: readonly number[], news: NewNotification): Promise<number[]> {
     const rows = await tx.query<{ user_id: number }>(
-      `insert into notifications as n (user_id, kind, team_id, page_id, comment_id, actor_id, page_ids, note)
-       select id, $2, $3, $4, $5, $6, $7, $8 from unnest($1::integer[]) as id
+      `insert into notifications as n (user_id, kind, team_id, page_id, comment_id, actor_id, page_ids, play_ids, note)
+       select id, $2, $3, $4, $5, $6, $7, $8, $9 from unnest($1::integer[]) as id
        ${news.kind === 'page' ? movesUp : 'on conflict do nothing'}
        returning user_id`,
       [
@@ -106,7 +117,8 @@ export class NotificationRepository {
         news.pageId ?? null,
         news.commentId ?? null,
         news.actorId ?? null,
-        news.pageIds ?? null,
+        news.published?.kind === 'page' ? news.published.ids : null,
+        news.published?.kind === 'play' ? news.published.ids : null,
         news.note ?? null,
       ],
     );
@@ -114,20 +126,20 @@ export class NotificationRepository {
   }
 
   /**
-   * Adds pages to the unread notifications of publications of the team since `since`, and moves them to the top. Returns their
+   * Adds pages or plays to the unread notifications of publications of the team since `since`, and moves them to the top. Returns their
    * users. Locks the team, so that concurrent publications find each other's notifications.
    */
   async extendPublications(
     tx: Tx,
     userIds: readonly number[],
-    { teamId, pageIds, actorId, note, since }: NewPublication & { since: Date },
+    { kind, teamId, ids, actorId, note, since }: NewPublication & { since: Date },
   ): Promise<number[]> {
     await tx.query('select from teams where id = $1 for no key update', [teamId]);
     const rows = await tx.query<{ user_id: number }>(
-      `update notifications set page_ids = page_ids || $3::integer[], actor_id = $4, note = coalesce($5, note), created_at = now()
+      `update notifications set ${kind}_ids = ${kind}_ids || $3::integer[], actor_id = $4, note = coalesce($5, note), created_at = now()
         where user_id = any($1) and team_id = $2 and kind = 'published' and read_at is null and created_at > $6
         returning user_id`,
-      [userIds, teamId, pageIds, actorId, note, since],
+      [userIds, teamId, ids, actorId, note, since],
     );
     return rows.map(({ user_id: userId }) => userId);
   }

@@ -61,10 +61,12 @@ export class Notifications {
     const since = new Date(this.clock.now().getTime() - limits.publicationsMergedMs);
     const extended = await this.repository.extendPublications(tx, userIds, { ...news, since });
     const others = userIds.filter((id) => !extended.includes(id));
-    const { note, ...rest } = news;
+    const { kind, ids, teamId, actorId, note } = news;
     const inserted = await this.repository.insert(tx, others, {
-      ...rest,
       kind: 'published',
+      teamId,
+      actorId,
+      published: { kind, ids },
       ...(note && { note }),
     });
     this.publishChange(tx, [...extended, ...inserted]);

@@ -7,10 +7,10 @@ import {
   type NewPage,
   type PageChange,
   type PageFilter,
-  type Publication,
   type TagSort,
 } from '@touchline/contract';
 import { Follows, IfGiven, ToNumber } from '../../platform/http';
+import { PublicationDto } from '../lifecycle';
 
 export class NewPageDto implements NewPage {
   @Follows(pageRules.pageTitle)
@@ -36,11 +36,6 @@ export class DuplicationDto implements Duplication {
   @IfGiven()
   @Follows(pageRules.isDraft)
   draft?: boolean;
-}
-
-export class PublicationDto implements Publication {
-  @Follows(pageRules.publishNote)
-  note?: string;
 }
 
 export class BulkPublicationDto extends PublicationDto implements BulkPublication {

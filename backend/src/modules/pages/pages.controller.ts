@@ -2,7 +2,7 @@ import { calls } from '@touchline/contract';
 import { Body, Controller, Query } from '@nestjs/common';
 import { bodyPipe, CurrentUser, idOf, IdParam, Route } from '../../platform/http';
 import { Joined, JoinWithSession, type ReadRequest } from '../auth';
-import { OpenDto, StarDto } from '../lifecycle';
+import { OpenDto, PublicationDto, StarDto } from '../lifecycle';
 import { PageDuplication } from './page-duplication.service';
 import { PageLists, type FoundList } from './page-lists.service';
 import { PageReading, type FoundPage } from './page-reading.service';
@@ -13,7 +13,6 @@ import {
   NewPageDto,
   PageChangeDto,
   PageListDto,
-  PublicationDto,
   TagListDto,
 } from './page.dto';
 import { Pages, type FoundPageToChange } from './pages.service';

@@ -22,9 +22,6 @@ import { PageRepository } from './page.repository';
 import { PagesController } from './pages.controller';
 import { PagePublishing } from './page-publishing.service';
 import { Pages } from './pages.service';
-import { PublicationNotifier } from './publication-notifier';
-import { PublicationRepository } from './publication.repository';
-import { PublishedMail } from './published-mail';
 import { TagListRepository } from './tag-list.repository';
 import { TagLists } from './tag-lists.service';
 import { WeeklyDigest } from './weekly-digest';
@@ -55,9 +52,6 @@ import { WeeklyDigest } from './weekly-digest';
     PageMailRepository,
     PageUpdatedMail,
     PagePublishing,
-    PublicationNotifier,
-    PublicationRepository,
-    PublishedMail,
     TagListRepository,
     TagLists,
     WeeklyDigest,

@@ -45,7 +45,8 @@ const usedTags = (
 ) => `(select min(tag) as tag, lower(tag) as lowered, count(*)::integer as uses
      from (select unnest(tags) as tag from pages
             where team_id = $1 and deleted_at is null and (${drafts} or published_at is not null) ${filter?.pages ?? ''}
-           union all select unnest(tags) from plays where team_id = $1 and deleted_at is null ${filter?.plays ?? ''}) used
+           union all select unnest(tags) from plays
+            where team_id = $1 and deleted_at is null and (${drafts} or published_at is not null) ${filter?.plays ?? ''}) used
     group by lower(tag))`;
 
 /** Folds case and accents. Skips ASCII tags, because normalizing costs three times as much as everything else. */

@@ -6,8 +6,8 @@ const nameOf = ({ username, ...names }: PinRow) =>
   username === null ? null : fullNameOf({ username, ...names });
 
 export function presentPin(row: PinRow): Pin {
-  const { kind, id, title, tags, formation, diagram_url: diagramUrl } = row;
-  if (kind === 'play') return { kind, id, title, formation, diagramUrl };
+  const { kind, id, title, tags, formation, diagram_url: diagramUrl, is_draft: isDraft } = row;
+  if (kind === 'play') return { kind, id, title, formation, diagramUrl, isDraft };
   return {
     kind,
     id,
@@ -15,6 +15,6 @@ export function presentPin(row: PinRow): Pin {
     tags,
     updatedBy: nameOf(row),
     updatedAt: row.updated_at.toISOString(),
-    isDraft: row.is_draft,
+    isDraft,
   };
 }

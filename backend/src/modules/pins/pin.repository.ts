@@ -31,11 +31,11 @@ const list = statement(
   'pins_list',
   `select ${pinKey}, coalesce(p.title, y.name) as title, coalesce(p.tags, y.tags) as tags,
           coalesce(p.updated_at, y.updated_at) as updated_at, y.formation, y.diagram_url,
-          p.published_at is null as is_draft,
+          coalesce(p.published_at, y.published_at) is null as is_draft,
           u.username, u.first_name, u.last_name, u.display_name
      from team_pins n
      left join pages p on p.id = n.page_id and p.deleted_at is null and ($2 or p.published_at is not null)
-     left join plays y on y.id = n.play_id and y.deleted_at is null
+     left join plays y on y.id = n.play_id and y.deleted_at is null and ($2 or y.published_at is not null)
      left join page_versions v on v.page_id = p.id and v.version = p.version
      left join users u on u.id = v.saved_by
     where n.team_id = $1 and (p.id is not null or y.id is not null)
@@ -50,7 +50,7 @@ const pinnable = {
   ),
   play: statement(
     'pins_play',
-    `select y.name as title, ${standingColumns()} from plays y join teams t on t.id = y.team_id ${standingJoin()}
+    `select y.name as title, ${draftColumn('y')}, ${standingColumns()} from plays y join teams t on t.id = y.team_id ${standingJoin()}
       where y.id = $2 and y.deleted_at is null`,
   ),
 };

@@ -12,7 +12,7 @@ export const playValues = async ({
   content = '',
   tags = [],
   ...rest
-}: NewPlay): Promise<PlayValues> => ({
+}: Omit<NewPlay, 'draft'>): Promise<PlayValues> => ({
   name: name.trim(),
   description: rest.description?.trim() || null,
   content,

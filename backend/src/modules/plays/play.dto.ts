@@ -2,11 +2,13 @@ import {
   orderRules,
   pageRules,
   playRules,
+  type BulkPlayPublication,
   type NewPlay,
   type PlayChange,
   type PlayFilter,
 } from '@touchline/contract';
 import { Follows, IfGiven } from '../../platform/http';
+import { PublicationDto } from '../lifecycle';
 import { PageFilterDto } from '../pages';
 
 class PlayDetailsDto {
@@ -34,6 +36,15 @@ class PlayDetailsDto {
 export class NewPlayDto extends PlayDetailsDto implements NewPlay {
   @Follows(playRules.playName)
   name: string;
+
+  @IfGiven()
+  @Follows(pageRules.isDraft)
+  draft?: boolean;
+}
+
+export class BulkPlayPublicationDto extends PublicationDto implements BulkPlayPublication {
+  @Follows(playRules.publishedIds)
+  playIds: number[];
 }
 
 export class PlayChangeDto extends PlayDetailsDto implements PlayChange {

@@ -21,6 +21,8 @@ export function presentPlay(row: PlayRow): Play {
     updatedAt: row.updated_at.toISOString(),
     updatedBy: row.editor === null ? null : { displayName: row.editor, avatar: row.editor_avatar },
     minutes: readingMinutes(row.words),
+    isDraft: row.published_at === null,
+    publishedAt: row.published_at?.toISOString() ?? null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
-import { standingColumns, standingJoin, type StandingRow } from '../access';
+import { draftColumn, standingColumns, standingJoin, type StandingRow } from '../access';
 import { fullNameSql } from '../auth';
 import { LAST_POSITION } from '../lifecycle';
 
@@ -25,6 +25,8 @@ export interface PlayRow {
   editor: string | null;
   editor_avatar: string | null;
   words: number;
+  /** Null for a draft. */
+  published_at: Date | null;
 }
 
 export interface OpenedPlayRow extends PlayRow, StandingRow {
@@ -49,17 +51,18 @@ export interface PlayListFilter {
   category: number | null;
   /** Sorts by the order of the category instead of last changed first. */
   isInOwnOrder: boolean;
+  includesDrafts: boolean;
 }
 
 const columns = `y.id, y.team_id, y.category_id, y.name, y.description, y.content, y.tags, y.formation, y.diagram_url,
   y.views, y.version, y.created_by, y.created_at, y.updated_at, c.username as creator, s.user_id is not null as is_starred,
-  y.words, ${fullNameSql('e')} as editor, e.avatar as editor_avatar`;
+  y.words, y.published_at, ${fullNameSql('e')} as editor, e.avatar as editor_avatar`;
 const joins = `left join users c on c.id = y.created_by
   left join users e on e.id = y.updated_by
   left join play_stars s on s.play_id = y.id and s.user_id = $1`;
 
 const listBy = (order: string) => `select ${columns} from whole_plays y ${joins}
-    where y.team_id = $2 and y.deleted_at is null
+    where y.team_id = $2 and y.deleted_at is null and ($6 or y.published_at is not null)
       and ($3::text is null or y.name ilike $3 or y.description ilike $3)
       and ($4::text[] is null or exists (select 1 from unnest(y.tags) tag where lower(tag) = any($4)))
       and ($5::integer is null or y.category_id in (
@@ -75,7 +78,7 @@ const lists = {
 };
 const open = statement(
   'play_open',
-  `select ${columns}, v.seen_at, v.version as last_read_version, ${standingColumns()}
+  `select ${columns}, v.seen_at, v.version as last_read_version, ${draftColumn('y')}, ${standingColumns()}
      from whole_plays y join teams t on t.id = y.team_id ${standingJoin()} ${joins}
      left join play_views v on v.play_id = y.id and v.user_id = $1
     where y.id = $2 and y.deleted_at is null`,
@@ -86,8 +89,8 @@ const withVersion = (write: string, { content, savedBy }: Record<'content' | 'sa
   read as (
     update play_views v set version = saved.version from saved
      where v.play_id = saved.id and v.user_id = ${savedBy} and v.version = saved.version - 1)
-  insert into play_versions (play_id, version, name, description, content, tags, formation, diagram_url, saved_by)
-  select id, version, name, description, ${content}, tags, formation, diagram_url, ${savedBy} from saved
+  insert into play_versions (play_id, version, name, description, content, tags, formation, diagram_url, saved_by, was_published)
+  select id, version, name, description, ${content}, tags, formation, diagram_url, ${savedBy}, published_at is not null from saved
   returning play_id as id`;
 
 @Injectable()
@@ -97,7 +100,7 @@ export class PlayRepository {
   find(
     userId: number,
     teamId: number,
-    { search, tags, category, isInOwnOrder }: PlayListFilter,
+    { search, tags, category, isInOwnOrder, includesDrafts }: PlayListFilter,
   ): Promise<PlayRow[]> {
     return this.database.read<PlayRow>(isInOwnOrder ? lists.own : lists.newest, [
       userId,
@@ -105,6 +108,7 @@ export class PlayRepository {
       search,
       tags,
       category,
+      includesDrafts,
     ]);
   }
 
@@ -127,15 +131,16 @@ export class PlayRepository {
   async insert(
     tx: Tx,
     place: { teamId: number; userId: number },
-    play: PlayValues,
+    { isDraft, ...play }: PlayValues & { isDraft: boolean },
   ): Promise<number | undefined> {
     const [row] = await tx.query<{ id: number }>(
       withVersion(
-        `insert into plays (team_id, created_by, updated_by, name, description, tags, formation, diagram_url, category_id, words)
-         select id, $2, $2, $3, $4, $5, $6, $7, $8, $10 from teams where id = $1`,
+        `insert into plays (team_id, created_by, updated_by, name, description, tags, formation, diagram_url, category_id, words,
+           published_at, published_by)
+         select id, $2, $2, $3, $4, $5, $6, $7, $8, $10, case when not $11 then now() end, case when not $11 then $2::integer end from teams where id = $1`,
         { content: '$9', savedBy: '$2' },
       ),
-      [place.teamId, place.userId, ...inOrder(play)],
+      [place.teamId, place.userId, ...inOrder(play), isDraft],
     );
     return row?.id;
   }

@@ -1,13 +1,17 @@
-import { calls, type Play } from '@touchline/contract';
+import { calls, type Play, type PublishedPlay, type PublishedPlays } from '@touchline/contract';
 import { Body, Controller, Query } from '@nestjs/common';
 import { CurrentUser, IdParam, Route } from '../../platform/http';
-import { OpenDto, StarDto } from '../lifecycle';
-import { NewPlayDto, PlayChangeDto, PlayFilterDto } from './play.dto';
+import { OpenDto, PublicationDto, StarDto } from '../lifecycle';
+import { PlayPublishing } from './play-publishing.service';
+import { BulkPlayPublicationDto, NewPlayDto, PlayChangeDto, PlayFilterDto } from './play.dto';
 import { Plays } from './plays.service';
 
 @Controller()
 export class PlaysController {
-  constructor(private readonly plays: Plays) {}
+  constructor(
+    private readonly plays: Plays,
+    private readonly publishing: PlayPublishing,
+  ) {}
 
   @Route(calls.plays.list)
   list(
@@ -25,6 +29,29 @@ export class PlaysController {
     @Body() play: NewPlayDto,
   ): Promise<Play> {
     return this.plays.create(user, teamId, play);
+  }
+
+  @Route(calls.plays.publish)
+  publish(
+    @CurrentUser() user: CurrentUser,
+    @IdParam('playId') playId: number,
+    @Body() body: PublicationDto,
+  ): Promise<PublishedPlay> {
+    return this.publishing.publish(user, playId, body);
+  }
+
+  @Route(calls.plays.publishAll)
+  publishAll(
+    @CurrentUser() user: CurrentUser,
+    @IdParam('teamId') teamId: number,
+    @Body() body: BulkPlayPublicationDto,
+  ): Promise<PublishedPlays> {
+    return this.publishing.publishAll(user, teamId, body);
+  }
+
+  @Route(calls.plays.unpublish)
+  unpublish(@CurrentUser() user: CurrentUser, @IdParam('playId') playId: number): Promise<Play> {
+    return this.publishing.unpublish(user, playId);
   }
 
   @Route(calls.plays.read)

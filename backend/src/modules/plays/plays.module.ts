@@ -4,6 +4,7 @@ import { CategoriesModule } from '../categories';
 import { LifecycleModule } from '../lifecycle';
 import { PlayArchiveController } from './play-archive.controller';
 import { PlayHistory } from './play-history.service';
+import { PlayPublishing } from './play-publishing.service';
 import { PlayRepository } from './play.repository';
 import { PlaysController } from './plays.controller';
 import { Plays } from './plays.service';
@@ -11,6 +12,6 @@ import { Plays } from './plays.service';
 @Module({
   imports: [ActivitiesModule, CategoriesModule, LifecycleModule],
   controllers: [PlaysController, PlayArchiveController],
-  providers: [PlayHistory, PlayRepository, Plays],
+  providers: [PlayHistory, PlayPublishing, PlayRepository, Plays],
 })
 export class PlaysModule {}

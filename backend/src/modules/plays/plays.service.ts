@@ -2,6 +2,7 @@ import {
   askedTags,
   canEditPlays,
   canReadPlays,
+  canSeeDrafts,
   canStarPlays,
   type NewPlay,
   type Play,
@@ -35,8 +36,12 @@ export class Plays {
   ) {}
 
   async list(actor: CurrentUser, teamId: number, filter: PlayFilter): Promise<Play[]> {
-    await this.access.toTeam(actor, teamId, canReadPlays);
-    const rows = await this.repository.find(actor.userId, teamId, toListFilter(filter));
+    const { standing } = await this.access.toTeam(actor, teamId, canReadPlays);
+    const includesDrafts = canSeeDrafts(standing);
+    const rows = await this.repository.find(actor.userId, teamId, {
+      ...toListFilter(filter),
+      includesDrafts,
+    });
     return rows.map(presentPlay);
   }
 
@@ -47,12 +52,16 @@ export class Plays {
     return presentOpenedPlay({ ...row, views: row.views + Number(isCounted) });
   }
 
-  async create(actor: CurrentUser, teamId: number, play: NewPlay): Promise<Play> {
+  async create(
+    actor: CurrentUser,
+    teamId: number,
+    { draft: isDraft = false, ...play }: NewPlay,
+  ): Promise<Play> {
     await this.access.toTeam(actor, teamId, canEditPlays);
     const values = await playValues(await cleanPlay(play));
     return this.database.transaction(async (tx) => {
       await this.categories.expectIn(tx, teamId, values.categoryId);
-      const id = await this.repository.insert(tx, { teamId, userId: actor.userId }, values);
+      const id = await this.repository.insert(tx, { teamId, userId: actor.userId }, { ...values, isDraft });
       if (id === undefined) throw new Refusal('team_not_found');
       return this.done(tx, actor, { id, action: 'created' });
     });
@@ -123,7 +132,12 @@ export class Plays {
   }
 }
 
-const toListFilter = ({ search, tag, category, order }: PlayFilter): PlayListFilter => ({
+const toListFilter = ({
+  search,
+  tag,
+  category,
+  order,
+}: PlayFilter): Omit<PlayListFilter, 'includesDrafts'> => ({
   search: containsPattern(search),
   tags: askedTags(tag),
   category: category ?? null,

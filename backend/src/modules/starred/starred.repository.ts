@@ -38,7 +38,7 @@ const stars = `(
       s.starred_at, p.updated_at, p.published_at is null as is_draft
     from page_stars s join pages p on p.id = s.page_id where s.user_id = $1 and p.deleted_at is null
   union all
-  select 'play', y.id, 2 * y.id + 1, y.team_id, y.name, y.tags, y.formation, y.diagram_url, s.starred_at, y.updated_at, false
+  select 'play', y.id, 2 * y.id + 1, y.team_id, y.name, y.tags, y.formation, y.diagram_url, s.starred_at, y.updated_at, y.published_at is null
     from play_stars s join plays y on y.id = s.play_id where s.user_id = $1 and y.deleted_at is null
 ) starred join teams t on t.id = starred.team_id and ${seesTeam('$1')}
   and (not starred.is_draft or ${editsTeam('$1')})`;

@@ -174,6 +174,21 @@ describe('an imported archive', () => {
   });
 });
 
+describe('the drafts of an archive', () => {
+  it('are drafts in the team that imports it, and other pages are published', async () => {
+    const team = await staffedTeam(app);
+    await given.page(team.coach, team.teamId, { title: 'Published' });
+    await given.page(team.coach, team.teamId, { title: 'Draft', draft: true });
+    const zip = await exported(team);
+    const other = await staffedTeam(app);
+    expect((await imported(other.coach, other.teamId, zip)).status).toBe(201);
+    const byTitle = Object.fromEntries((await pagesOf(other)).map(({ title, isDraft }) => [title, isDraft]));
+    expect(byTitle).toEqual({ Published: false, Draft: true });
+    const { body } = await other.player.call(calls.pages.list, { teamId: other.teamId });
+    expect((body as Page[]).map(({ title }) => title)).toEqual(['Published']);
+  });
+});
+
 describe('the pinned pages of an archive', () => {
   const pin = ({ coach }: StaffedTeam, { id: pageId }: Page) =>
     coach.call(calls.pins.pinPage, { pageId }, { body: { isPinned: true } });

@@ -18,7 +18,7 @@ export interface ToReadRow {
   avatar: string | null;
 }
 
-/** Publishing saves the time of `updated_at`, so that the pages saved last include those published last. */
+/** Publishing saves the time of `updated_at`, so that the pages and plays saved last include those published last. */
 const pages = `
   select 'page' as kind, p.id, p.team_id, p.title, p.publish_note as note, v.version as since,
       case when v.user_id is null then 'new' else 'changed' end as state,
@@ -34,16 +34,17 @@ const pages = `
       or (v.version < p.told_version and p.updated_by is distinct from $1)`;
 
 const plays = `
-  select 'play', y.id, y.team_id, y.name, null::text, v.version,
+  select 'play', y.id, y.team_id, y.name, y.publish_note, v.version,
       case when v.user_id is null then 'new' else 'changed' end,
-      case when v.user_id is null then y.created_by else y.updated_by end,
-      case when v.user_id is null then y.created_at else y.updated_at end, false
+      case when v.user_id is null then y.published_by else y.updated_by end,
+      case when v.user_id is null then y.published_at else y.updated_at end,
+      v.user_id is null or v.seen_at < y.published_at
     from today_teams t
     cross join lateral (
-      select * from plays y where y.team_id = t.id and y.deleted_at is null
+      select * from plays y where y.team_id = t.id and y.deleted_at is null and y.published_at is not null
        order by y.updated_at desc, y.id desc limit ${NEWEST_OF_TEAM}) y
     left join play_views v on v.play_id = y.id and v.user_id = $1
-   where (v.user_id is null and y.created_at >= t.since and y.created_by is distinct from $1)
+   where (v.user_id is null and y.published_at >= t.since and y.published_by is distinct from $1)
       or (v.version < y.version and y.updated_by is distinct from $1)`;
 
 const find = statement(

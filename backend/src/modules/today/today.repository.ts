@@ -51,10 +51,14 @@ const unread = `
    where coalesce(o.opened, 0) < n.players
    order by coalesce(o.opened, 0)::real / n.players, p.published_at desc, p.id desc limit ${ROWS_OF_PART}`;
 const drafts = `
-  select p.id, p.team_id, p.title, p.tags, p.updated_at
-    from pages p join teams t on t.id = p.team_id and ${editsTeam('$1')}
-   where p.created_by = $1 and p.deleted_at is null and p.published_at is null
-   order by p.updated_at desc, p.id desc limit ${ROWS_OF_PART}`;
+  select p.* from (
+    select 'page' as kind, id, team_id, title, tags, updated_at
+      from pages where created_by = $1 and deleted_at is null and published_at is null
+    union all
+    select 'play', id, team_id, name, tags, updated_at
+      from plays where created_by = $1 and deleted_at is null and published_at is null) p
+    join teams t on t.id = p.team_id and ${editsTeam('$1')}
+   order by p.updated_at desc, p.kind, p.id desc limit ${ROWS_OF_PART}`;
 const viewed = `
   select * from (
     (select 'page' as kind, page_id as id, seen_at from page_views where user_id = $1 order by seen_at desc limit ${VIEWS_TRIED})
@@ -66,7 +70,7 @@ const lastRead = `
     join lateral (
       select p.id, p.team_id, p.title, p.published_at from pages p where v.kind = 'page' and p.id = v.id and p.deleted_at is null
       union all
-      select y.id, y.team_id, y.name, y.created_at from plays y where v.kind = 'play' and y.id = v.id and y.deleted_at is null
+      select y.id, y.team_id, y.name, y.published_at from plays y where v.kind = 'play' and y.id = v.id and y.deleted_at is null
     ) p on p.published_at is not null
     join teams t on t.id = p.team_id and ${seesTeam('$1')}
    order by v.seen_at desc, v.kind, p.id desc limit ${LAST_READ_ROWS}`;
@@ -75,7 +79,7 @@ const stars = `
     select 'page' as kind, p.id, p.team_id, p.title, p.tags, ${noBoard}, p.published_at, s.starred_at
       from page_stars s join pages p on p.id = s.page_id where s.user_id = $1 and p.deleted_at is null
     union all
-    select 'play', y.id, y.team_id, y.name, y.tags, y.formation, y.diagram_url, y.created_at, s.starred_at
+    select 'play', y.id, y.team_id, y.name, y.tags, y.formation, y.diagram_url, y.published_at, s.starred_at
       from play_stars s join plays y on y.id = s.play_id where s.user_id = $1 and y.deleted_at is null) s
     join teams t on t.id = s.team_id and ${seesTeam('$1')} and ${seesSubject('s', '$1')}
    order by s.starred_at desc, s.kind, s.id desc limit ${STARRED_ROWS}`;
@@ -99,7 +103,7 @@ const find = statement(
    select 'unread' as part, 'page' as kind, id, team_id, title, '{}'::text[] as tags, ${noBoard}, false as is_draft,
        published_at as at, opened, players from (${unread}) unread
    union all
-   select 'draft', 'page', id, team_id, title, tags, null, null, true, updated_at, 0, 0 from (${drafts}) drafts
+   select 'draft', kind, id, team_id, title, tags, null, null, true, updated_at, 0, 0 from (${drafts}) drafts
    union all
    select 'read', kind, id, team_id, title, '{}', null, null, false, seen_at, 0, 0 from (${lastRead}) last_read
    union all

@@ -7,7 +7,7 @@ import { Notifications } from '../notifications';
 import { PublicationRepository, type NewPublication } from './publication.repository';
 import { publishedMail } from './published-mail';
 
-/** Notifies the members of a team of published pages: in the app, and by debounced mail if they subscribe to it. */
+/** Notifies the members of a team of published pages and plays: in the app, and by debounced mail if they subscribe to it. */
 @Injectable()
 export class PublicationNotifier {
   constructor(
@@ -19,10 +19,10 @@ export class PublicationNotifier {
 
   /** Returns the number of members. */
   async notify(tx: Tx, publication: NewPublication, publishedAt: Date): Promise<number> {
-    const { teamId, userId: actorId, pageIds, note } = publication;
+    const { kind, teamId, userId: actorId, ids, note } = publication;
     const members = await this.repository.findMembersToNotify(tx, teamId, actorId);
-    const ids = members.map(({ id }) => id);
-    await this.notifications.notifyOfPublication(tx, ids, { teamId, pageIds, actorId, note });
+    const memberIds = members.map(({ id }) => id);
+    await this.notifications.notifyOfPublication(tx, memberIds, { kind, teamId, ids, actorId, note });
     const mailed = members.filter(({ wants_mail: wantsMail }) => wantsMail);
     const entries = mailed.map(({ id: userId }) => ({
       payload: { userId, teamId, since: publishedAt.getTime() },
@@ -32,7 +32,7 @@ export class PublicationNotifier {
     return members.length;
   }
 
-  /** Makes clients of users who no longer see a page request it again. Names no page, because it is a draft now. */
+  /** Makes clients of users who no longer see a page or play request it again. Does not name it, because it is a draft now. */
   notifyOfRemoval(tx: Tx, teamId: number): void {
     this.changes.add(tx, { what: 'categories', teamId, id: 0 });
   }
