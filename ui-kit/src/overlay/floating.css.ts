@@ -7,7 +7,7 @@ const leave = keyframes({ to: { opacity: 0 } });
 /** The common style of menus, lists and popovers. */
 export const floating = style({
   zIndex: `${vars.layer.popover} !important`,
-  minInlineSize: 'max(var(--trigger-width), 180px)',
+  minInlineSize: 'min(max(var(--trigger-width), 180px), calc(100vw - 32px))',
   maxInlineSize: 'min(360px, calc(100vw - 16px))',
   maxBlockSize: 'inherit',
   overflow: 'auto',
