@@ -79,6 +79,7 @@ export * from './link-pills/link-pills';
 export * from './thumbnail/thumbnail';
 export * from './picture/picture';
 export * from './pin-tiles/pin-tiles';
+export * from './reorder/movable-grid';
 export * from './picture-card/picture-card';
 export * from './tree/tree';
 export * from './stat-card/stat-card';

@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
-import { classes } from '../classes';
 import type { Space } from '../theme/scale';
-import * as styles from './grid.css';
-import { gaps } from './space.css';
-
-type Count = keyof typeof styles.onPhone;
+import { gridLooks, type GridColumns } from './grid-looks';
 
 export interface GridProps {
-  /** Number of columns on a phone, a tablet and a desktop. */
-  columns: readonly [phone: Count, tablet: Count, desktop: Count];
+  columns: GridColumns;
   gap: Space;
   as?: 'div' | 'ul';
   label?: string;
@@ -16,16 +11,9 @@ export interface GridProps {
 }
 
 /** Children in equal columns. */
-export function Grid({
-  columns: [phone, tablet, desktop],
-  gap,
-  as: Element = 'div',
-  label,
-  children,
-}: GridProps) {
-  const counts = [styles.onPhone[phone], styles.onTablet[tablet], styles.onDesktop[desktop]];
+export function Grid({ columns, gap, as: Element = 'div', label, children }: GridProps) {
   return (
-    <Element className={classes(styles.grid, ...counts, gaps[gap])} aria-label={label}>
+    <Element className={gridLooks(columns, gap)} aria-label={label}>
       {children}
     </Element>
   );
