@@ -109,6 +109,8 @@ export * from './collapsible/collapsible';
 export * from './nav-list/nav-list';
 export * from './nav-list/nav-skeleton';
 export * from './nav-tree/nav-tree';
+export * from './neighbour-links/neighbour-links';
+export * from './neighbour-links/neighbour-room';
 export * from './skeleton/skeleton';
 export * from './empty-state/empty-state';
 export * from './error-state/error-state';

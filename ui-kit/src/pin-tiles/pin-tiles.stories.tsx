@@ -107,12 +107,12 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 /** Starts to drag the last tile; `send` dispatches a drag event to the tile of a name. */
 async function startDrag(canvas: Canvas) {
   onReorder.mockClear();
-  const tileOf = (name: RegExp) => canvas.getByRole('link', { name }).closest('li')!;
+  const linkOf = (name: RegExp) => canvas.getByRole('link', { name });
   const dataTransfer = new DataTransfer();
   const send = (kind: string, name: RegExp) =>
-    tileOf(name).dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer }));
+    linkOf(name).dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer }));
   send('dragstart', /Lighthouse/);
-  await waitFor(() => expect(tileOf(/Lighthouse/)).toHaveStyle({ opacity: '0.5' }));
+  await waitFor(() => expect(linkOf(/Lighthouse/).closest('li')).toHaveStyle({ opacity: '0.5' }));
   return send;
 }
 

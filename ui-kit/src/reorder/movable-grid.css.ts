@@ -16,8 +16,6 @@ export const dragged = style({ opacity: 0.5 });
 const menu = style({
   position: 'absolute',
   insetInlineEnd: vars.space[8],
-  backgroundColor: vars.color.surface,
-  borderRadius: vars.radius.small,
   '@media': {
     [media.hover]: {
       opacity: 0,
@@ -27,7 +25,20 @@ const menu = style({
   },
 });
 
+/** Over a picture: has a ground of its own, which is smaller than the target of a touch. */
+const overPicture = style({
+  insetBlockStart: vars.space[8],
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    inset: `calc((${vars.target.small} - 28px) / 2)`,
+    backgroundColor: vars.color.raised,
+    borderRadius: vars.radius.small,
+    boxShadow: vars.shadow.raised,
+  },
+});
+
 export const menus = styleVariants({
-  top: [menu, { insetBlockStart: vars.space[8], boxShadow: vars.shadow.raised }],
+  top: [menu, overPicture],
   bottom: [menu, { insetBlockEnd: vars.space[8] }],
 });

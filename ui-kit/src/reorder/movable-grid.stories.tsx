@@ -132,12 +132,12 @@ export const TheMenuMovesACardAndItsButtonKeepsTheFocus: Story = {
 
 /** Starts to drag a card; `send` dispatches a drag event to the card of a name. */
 async function startDrag(canvas: Canvas, dragged: RegExp) {
-  const itemOf = (name: RegExp) => canvas.getByRole('link', { name }).closest('li')!;
+  const linkOf = (name: RegExp) => canvas.getByRole('link', { name });
   const dataTransfer = new DataTransfer();
   const send = (kind: string, name: RegExp) =>
-    itemOf(name).dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer }));
+    linkOf(name).dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer }));
   send('dragstart', dragged);
-  await waitFor(() => expect(itemOf(dragged)).toHaveStyle({ opacity: '0.5' }));
+  await waitFor(() => expect(linkOf(dragged).closest('li')).toHaveStyle({ opacity: '0.5' }));
   return send;
 }
 
