@@ -99,10 +99,13 @@ export interface PageFilter {
   category?: number;
 }
 
-export interface SummaryQuery extends PageFilter {
-  view: 'summary';
+export interface PageListFilter extends PageFilter {
   /** Sorts the pages of a category by its own order, those of its descendants after them; the default is newest first. */
   order?: 'own';
+}
+
+export interface SummaryQuery extends PageListFilter {
+  view: 'summary';
   /** 1 to 100, default 50. */
   limit?: number;
   cursor?: string;

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { appTexts, pageTexts, type PageFilter, type PageSummary } from '@touchline/contract';
+import { appTexts, pageTexts, type PageListFilter, type PageSummary } from '@touchline/contract';
 import { Button, EmptyState, ErrorState, PageIcon, Stack } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 import { ShowMore } from '../../shared/show-more';
@@ -7,7 +7,7 @@ import { pageListQuery } from './page-queries';
 
 export interface PageListProps {
   teamId: number;
-  filter: PageFilter;
+  filter: PageListFilter;
   /** Empty state without a filter. */
   empty: ReactNode;
   onClear: () => void;
@@ -21,7 +21,7 @@ interface ListedPagesProps extends PageListProps {
   children: (pages: PageSummary[]) => ReactNode;
 }
 
-/** A team's pages, newest first, with loading, empty and error states. */
+/** A team's pages with loading, empty and error states. */
 export function ListedPages(props: ListedPagesProps) {
   const { teamId, filter, limit, isShort, empty, onClear, skeleton, children } = props;
   const list = useInfiniteQuery({
@@ -48,7 +48,7 @@ export function ListedPages(props: ListedPagesProps) {
   );
 }
 
-const isFiltering = ({ search, tag }: PageFilter) => Boolean(search) || [tag ?? []].flat().length > 0;
+const isFiltering = ({ search, tag }: PageListFilter) => Boolean(search) || [tag ?? []].flat().length > 0;
 
 function NoMatches({ onClear }: { onClear: () => void }) {
   const action = <Button onPress={onClear}>{appTexts.clearSearch}</Button>;

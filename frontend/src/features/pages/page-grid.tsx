@@ -1,19 +1,38 @@
 import { Grid } from '@touchline/ui-kit';
+import { lazy, Suspense } from 'react';
 import { ListedPages, type PageListProps } from './listed-pages';
 import { PageCard } from './page-card';
 import { PageGridSkeleton } from './page-grid-skeleton';
 
+/** Lazy: only editors load it, in a category. */
+const MovablePages = lazy(() =>
+  import('./movable-pages').then(({ MovablePages: component }) => ({ default: component })),
+);
+
+interface PageGridProps extends PageListProps {
+  /** The pages are listed in the order of a category, which the user may change. */
+  isMovable: boolean;
+}
+
 /** Cards of a team's pages, by cursor. */
-export function PageGrid(props: PageListProps) {
+export function PageGrid({ isMovable, ...list }: PageGridProps) {
   return (
-    <ListedPages {...props} skeleton={<PageGridSkeleton />}>
-      {(pages) => (
-        <Grid columns={[1, 2, 3]} gap="16">
-          {pages.map((page) => (
-            <PageCard key={page.id} page={page} />
-          ))}
-        </Grid>
-      )}
+    <ListedPages {...list} skeleton={<PageGridSkeleton />}>
+      {(pages) => {
+        const cards = (
+          <Grid columns={[1, 2, 3]} gap="16">
+            {pages.map((page) => (
+              <PageCard key={page.id} page={page} />
+            ))}
+          </Grid>
+        );
+        if (!isMovable) return cards;
+        return (
+          <Suspense fallback={cards}>
+            <MovablePages teamId={list.teamId} filter={list.filter} pages={pages} />
+          </Suspense>
+        );
+      }}
     </ListedPages>
   );
 }

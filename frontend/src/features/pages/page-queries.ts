@@ -11,7 +11,7 @@ import {
   type NewPage,
   type Page,
   type PageChange,
-  type PageFilter,
+  type PageListFilter,
 } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api/api';
@@ -40,8 +40,8 @@ export async function prefetchPageData(queries: QueryClient, pageId: number): Pr
   if (queries.getQueryData(queryKey)) await queries.invalidateQueries({ queryKey, exact: true });
 }
 
-/** Summaries of a team's pages, newest first, by cursor. */
-export const pageListQuery = (teamId: number, filter: PageFilter = {}, limit = 24) =>
+/** Summaries of a team's pages, by cursor; newest first unless in the order of a category. */
+export const pageListQuery = (teamId: number, filter: PageListFilter = {}, limit = 24) =>
   infiniteQueryOptions({
     queryKey: [...listsKey(teamId), filter, limit],
     queryFn: ({ pageParam }) =>

@@ -1,21 +1,28 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { appTexts, playTexts, type PlayFilter } from '@touchline/contract';
 import { Button, EmptyState, ErrorState, Grid, PlusIcon, WhiteboardIcon } from '@touchline/ui-kit';
+import { lazy, Suspense } from 'react';
 import { PlayCard } from './play-card';
 import { PlayGridSkeleton } from './play-grid-skeleton';
 import { isFiltering, playListQuery } from './play-list-query';
 
+/** Lazy: only editors load it, in a category. */
+const MovablePlays = lazy(() =>
+  import('./movable-plays').then(({ MovablePlays: component }) => ({ default: component })),
+);
+
 interface PlayGridProps {
   teamId: number;
   filter: PlayFilter;
-  /** Returns the URL of a play. */
+  /** The plays are listed in the order of a category, which the user may change. */
+  isMovable: boolean;
   onClear: () => void;
   /** Opens the dialog for a new play; only for users who may create one. */
   onCreate?: () => void;
 }
 
 /** Cards of a team's plays, with loading, empty and error states. */
-export function PlayGrid({ teamId, filter, onClear, onCreate }: PlayGridProps) {
+export function PlayGrid({ teamId, filter, isMovable, onClear, onCreate }: PlayGridProps) {
   const list = useQuery({ ...playListQuery(teamId, filter), placeholderData: keepPreviousData });
   if (list.isPending) return <PlayGridSkeleton />;
   if (list.isLoadingError) {
@@ -30,12 +37,18 @@ export function PlayGrid({ teamId, filter, onClear, onCreate }: PlayGridProps) {
   }
   if (list.data.length === 0)
     return isFiltering(filter) ? <NoMatches onClear={onClear} /> : <NoPlaysYet onCreate={onCreate} />;
-  return (
+  const cards = (
     <Grid columns={[1, 2, 3]} gap="16">
       {list.data.map((play) => (
         <PlayCard key={play.id} play={play} />
       ))}
     </Grid>
+  );
+  if (!isMovable) return cards;
+  return (
+    <Suspense fallback={cards}>
+      <MovablePlays teamId={teamId} filter={filter} plays={list.data} />
+    </Suspense>
   );
 }
 

@@ -1,11 +1,12 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import {
+  canChangeOrder,
   pageTexts,
   playTexts,
   tagTexts,
   teamNavTexts,
   teamTexts,
-  type PageFilter,
+  type PageListFilter,
   type TeamSummary,
 } from '@touchline/contract';
 import {
@@ -25,6 +26,7 @@ import { PageGrid } from '../../features/pages/page-grid';
 import { pageListQuery } from '../../features/pages/page-queries';
 import { RecentUpdates } from '../../features/pages/recent-updates';
 import { playListQuery } from '../../features/plays/play-list-query';
+import { useStanding } from '../../shared/session';
 import { CategoryMissing, InCategory, EmptyCategory } from './in-category';
 import { NoPagesYet } from './no-pages-yet';
 import { TeamHeader } from './team-header';
@@ -69,7 +71,7 @@ export function TeamDashboard({ team }: { team: TeamSummary }) {
 }
 
 /** Returns how many pages a team has, or match a filter; undefined while loading. */
-export const useTotal = ({ id }: TeamSummary, filter: PageFilter = {}) =>
+export const useTotal = ({ id }: TeamSummary, filter: PageListFilter = {}) =>
   useInfiniteQuery({ ...pageListQuery(id, filter), placeholderData: keepPreviousData }).data?.pages[0]?.total;
 
 interface TeamContentsProps {
@@ -87,26 +89,28 @@ export function TeamContents({ team, creation, hasRecent, searchRef, startHere }
   const filtering = usePageFilter();
   const { filter, category, tab, ...change } = filtering;
   const opened = useOpenCategory(team.id, category);
-  const count = useTotal(team, filter);
-  const playCount = useQuery({ ...playListQuery(team.id, filter), placeholderData: keepPreviousData }).data
-    ?.length;
+  const ordered = useOrderedList(team, filtering);
+  const count = useTotal(team, ordered.filter);
+  const playCount = useQuery({ ...playListQuery(team.id, ordered.filter), placeholderData: keepPreviousData })
+    .data?.length;
   if (opened.state === 'unknown' || opened.state === 'failed')
     return <CategoryMissing opened={opened} onClear={change.leaveCategory} />;
 
   const empty = <EmptyList creation={creation} isCategory={category !== undefined} />;
   const list = { teamId: team.id, filter, empty, onClear: change.clear };
   const recent = { id: 'recent', label: teamNavTexts.recent, content: <RecentUpdates {...list} /> };
-  const pages = { id: 'pages', label: teamNavTexts.pages, count, content: <PageGrid {...list} /> };
+  const pages = {
+    id: 'pages',
+    label: teamNavTexts.pages,
+    count,
+    content: <PageGrid {...list} {...ordered} />,
+  };
   const plays = {
     id: 'plays',
     label: playTexts.plays,
     count: playCount,
     content: (
-      <TeamPlays
-        team={team}
-        filter={filter}
-        onClear={change.isNarrowed ? change.clear : change.leaveCategory}
-      />
+      <TeamPlays team={team} {...ordered} onClear={change.isNarrowed ? change.clear : change.leaveCategory} />
     ),
   };
   const items = [...(hasRecent ? [recent] : []), pages, plays];
@@ -128,6 +132,15 @@ export function TeamContents({ team, creation, hasRecent, searchRef, startHere }
       </Tabs>
     </Stack>
   );
+}
+
+/** Lists a category in its own order, as long as neither search nor tags narrow it. */
+function useOrderedList(team: TeamSummary, { filter, category }: ReturnType<typeof usePageFilter>) {
+  const standing = useStanding(team);
+  const isNarrowed = filter.search !== '' || filter.tag?.length !== 0;
+  if (category === undefined || isNarrowed) return { filter, isMovable: false };
+  const ordered: PageListFilter = { ...filter, order: 'own' };
+  return { filter: ordered, isMovable: standing !== undefined && canChangeOrder(standing) };
 }
 
 /** Returns the label of the button that closes the dialog of tags, such as "Show 5 pages". */

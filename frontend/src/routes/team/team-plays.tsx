@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { canEditPlays, playTexts, type PageFilter, type TeamSummary } from '@touchline/contract';
+import { canEditPlays, playTexts, type PlayFilter, type TeamSummary } from '@touchline/contract';
 import { Button, Inline, PlusIcon, Stack } from '@touchline/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -15,12 +15,14 @@ const PlayWriting = lazy(() =>
 
 interface TeamPlaysProps {
   team: TeamSummary;
-  filter: PageFilter;
+  filter: PlayFilter;
+  /** The plays are listed in the order of a category, which the user may change. */
+  isMovable: boolean;
   onClear: () => void;
 }
 
 /** Plays of a team: the cards, and the dialog for a new play. */
-export function TeamPlays({ team, filter, onClear }: TeamPlaysProps) {
+export function TeamPlays({ team, filter, isMovable, onClear }: TeamPlaysProps) {
   const navigate = useNavigate();
   const writing = usePlayWriting();
   const standing = useStanding(team);
@@ -36,7 +38,7 @@ export function TeamPlays({ team, filter, onClear }: TeamPlaysProps) {
           </Button>
         </Inline>
       )}
-      <PlayGrid teamId={team.id} filter={filter} onClear={onClear} onCreate={create} />
+      <PlayGrid teamId={team.id} filter={filter} isMovable={isMovable} onClear={onClear} onCreate={create} />
       {writing.edition > 0 && (
         <Suspense fallback={null}>
           <PlayWriting

@@ -1,0 +1,28 @@
+import { orderTexts, type Play, type PlayFilter } from '@touchline/contract';
+import { MovableContents } from '../../shared/order/movable-contents';
+import { PlayCard } from './play-card';
+import { playListQuery } from './play-list-query';
+
+interface MovablePlaysProps {
+  teamId: number;
+  filter: PlayFilter;
+  plays: readonly Play[];
+}
+
+/** Cards of the plays of a category, which the user may move. */
+export function MovablePlays({ teamId, filter, plays }: MovablePlaysProps) {
+  return (
+    <MovableContents
+      kind="play"
+      label={orderTexts.plays}
+      teamId={teamId}
+      queryKey={playListQuery(teamId, filter).queryKey}
+      contents={plays}
+      titleOf={({ name }) => name}
+      reorder={(list: readonly Play[], reordered) => reordered(list)}
+      menuAt="top"
+    >
+      {(play) => <PlayCard play={play} />}
+    </MovableContents>
+  );
+}
