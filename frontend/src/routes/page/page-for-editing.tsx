@@ -26,6 +26,7 @@ import { PageDiscussion } from './page-discussion';
 import { PageTopBar } from './page-top-bar';
 import type { Mode } from '../shared/content-mode';
 import { ModeButton } from '../shared/mode-button';
+import { Neighbours } from '../shared/neighbours';
 import { usePageMedia } from '../shared/use-page-media';
 import { useTurnToReading } from '../shared/use-turn-to-reading';
 import { useWriting } from '../shared/writing/use-writing';
@@ -125,6 +126,7 @@ export function PageForEditing({ page, team, standing, mode, changes }: PageForE
               {...media.editing}
             />
           </div>
+          <Neighbours kind="page" content={page} />
           <PageDiscussion page={page} standing={standing} content={content} />
         </Stack>
       </PageFrame>

@@ -23,6 +23,7 @@ import { ContentText, ContentTitle } from '../../shared/reading/content-text';
 import { Contents, ContentsMenu, isLong } from '../../shared/reading/contents';
 import type { Changes } from '../../shared/reading/use-changes';
 import { useShownContent } from '../../shared/reading/use-shown-content';
+import { Neighbours } from '../shared/neighbours';
 import { PageTopBar, type PageTopBarProps } from './page-top-bar';
 
 /** Lazy: a reader comes for the text of the page. Loads the comment drafts with it, which the discussion shows at once. */
@@ -78,6 +79,7 @@ function PageWords(props: PageWordsProps) {
             empty={<Text tone="muted">{pageTexts.noContent}</Text>}
             contentRef={contentRef}
           />
+          <Neighbours kind="page" content={page} />
           {discussion ?? <DiscussionSkeleton />}
         </Stack>
       </PageFrame>

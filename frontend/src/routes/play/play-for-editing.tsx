@@ -13,6 +13,7 @@ import { AuthorLine } from '../../shared/reading/author-line';
 import type { Changes } from '../../shared/reading/use-changes';
 import type { Mode } from '../shared/content-mode';
 import { ModeButton } from '../shared/mode-button';
+import { Neighbours } from '../shared/neighbours';
 import { useDiagramLibrary } from '../shared/use-diagram-library';
 import { usePageMedia } from '../shared/use-page-media';
 import { useTurnToReading } from '../shared/use-turn-to-reading';
@@ -100,6 +101,7 @@ export function PlayForEditing({ play, team, standing, mode, changes }: PlayForE
             onSimplified={() => setSimplified(draft.saved.version)}
             {...media.editing}
           />
+          <Neighbours kind="play" content={play} />
         </Stack>
       </PageFrame>
       <WritingNotices writing={writing} simplified={simplified} isUploading={isUploading} />

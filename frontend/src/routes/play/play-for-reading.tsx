@@ -1,5 +1,5 @@
 import { pageTexts, type TeamSummary } from '@touchline/contract';
-import { Badge, ChangeStrip, Container, PageFrame } from '@touchline/ui-kit';
+import { Badge, ChangeStrip, Container, PageFrame, Stack } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 import { PageTrail } from '../../features/categories/category-trail';
 import { PlayBody, PlayTags } from '../../features/plays/play-reading';
@@ -8,6 +8,7 @@ import { AuthorLine } from '../../shared/reading/author-line';
 import { ContentTitle } from '../../shared/reading/content-text';
 import type { Changes } from '../../shared/reading/use-changes';
 import { useShownContent } from '../../shared/reading/use-shown-content';
+import { Neighbours } from '../shared/neighbours';
 import { PlayTopBar } from './play-top-bar';
 
 interface PlayForReadingProps {
@@ -43,7 +44,10 @@ export function PlayForReading({ team, changes, mode, menu, ...props }: PlayForR
         note={strip}
         tags={<PlayTags play={play} changes={changes} />}
       >
-        <PlayBody play={play} changes={changes} />
+        <Stack gap="24">
+          <PlayBody play={play} changes={changes} />
+          <Neighbours kind="play" content={play} />
+        </Stack>
       </PageFrame>
     </Container>
   );

@@ -1,7 +1,7 @@
 import { matchQuery, type QueryClient, type QueryFilters } from '@tanstack/react-query';
 import type { Change, ChangeKind } from '@touchline/contract';
 import { membersKey } from './member-list-queries';
-import { currentUserKey, starredKey, teamsKey, todayKey } from './query-keys';
+import { currentUserKey, neighboursKey, starredKey, teamsKey, todayKey } from './query-keys';
 
 const ofTeam = ({ teamId }: Change, ...rest: string[]): QueryFilters => ({
   queryKey: ['teams', teamId, ...rest],
@@ -37,6 +37,7 @@ const stale: Record<ChangeKind, (change: Change) => QueryFilters[]> = {
     ofTeam(change, 'tags'),
     { queryKey: starredKey },
     ofTeam(change, 'pins'),
+    { queryKey: neighboursKey(change.teamId) },
   ],
   comments: ({ id }) => [{ queryKey: ['pages', id, 'comments'] }],
   media: (change) => [ofTeam(change, 'media'), ofTeam(change, 'bin')],
@@ -44,6 +45,7 @@ const stale: Record<ChangeKind, (change: Change) => QueryFilters[]> = {
   categories: (change) => [
     ...filedIn(change.teamId),
     ofTeam(change, 'pins'),
+    { queryKey: neighboursKey(change.teamId) },
     ofTeam(change, 'tags'),
     { queryKey: starredKey },
   ],
@@ -55,6 +57,7 @@ const stale: Record<ChangeKind, (change: Change) => QueryFilters[]> = {
     ofTeam(change, 'tags'),
     { queryKey: starredKey },
     ofTeam(change, 'pins'),
+    { queryKey: neighboursKey(change.teamId) },
   ],
   invites: (change) => [ofTeam(change, 'invitations'), ofTeam(change, 'invite-links')],
   notifications: () => [{ queryKey: ['notifications'] }],

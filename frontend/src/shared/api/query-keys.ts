@@ -3,4 +3,6 @@ export const currentUserKey = ['user'];
 export const teamsKey = ['teams'];
 export const starredKey = ['starred'];
 export const pinsKey = (teamId: number) => ['teams', teamId, 'pins'];
+/** Keys of the neighbours of the pages and plays of a team begin with it. */
+export const neighboursKey = (teamId: number | null) => ['teams', teamId, 'neighbours'];
 export const todayKey = ['today'];
