@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
-import type { MediaFile, Page, Play, Team } from '@touchline/contract';
+import type { ContentKind, MediaFile, Page, Play, Team } from '@touchline/contract';
 import { Categories } from '../src/modules/categories';
+import { CategoryOrder } from '../src/modules/lifecycle';
 import { Media, type IncomingFile } from '../src/modules/media';
 import { PageReading, Pages } from '../src/modules/pages';
 import { Pins } from '../src/modules/pins';
@@ -14,6 +15,7 @@ import type { Club } from './club';
 import { diagramsOf } from './diagrams';
 import { drawDiagram } from './drawing/draw';
 import { render, type DemoPage, type Place } from './html';
+import { ordersOf } from './orders';
 import { pagesOf } from './pages';
 import { pinsOf } from './pins';
 import { playsOf } from './plays';
@@ -34,7 +36,9 @@ export async function seedClub(app: App, club: Club, cast: Cast): Promise<{ team
   }
   await starSome(app, pages, Object.keys(club.members).map(cast));
   const plays = await drawUp(app, cast, { ...destination, key: club.key });
-  await pinSome(app, cast('coach'), { pages, plays, titles: pinsOf[club.key] ?? [] });
+  const contentOf = contentFinder(pages, plays);
+  for (const title of pinsOf[club.key] ?? []) await app.get(Pins).pin(cast('coach'), contentOf(title), true);
+  for (const titles of ordersOf[club.key] ?? []) await order(app, cast('coach'), titles.map(contentOf));
   return { team, pages };
 }
 
@@ -45,18 +49,27 @@ async function starSome(app: App, pages: readonly Page[], members: readonly Curr
       await app.get(PageReading).star(member, page.id, true);
 }
 
-/** Pins the pages and plays with these titles, in this order. */
-async function pinSome(
-  app: App,
-  coach: CurrentUser,
-  { pages, plays, titles }: { pages: readonly Page[]; plays: readonly Play[]; titles: readonly string[] },
-): Promise<void> {
-  for (const wanted of titles) {
+interface Content {
+  kind: ContentKind;
+  id: number;
+}
+
+/** Returns a function that finds a page or play of the club by its title. */
+const contentFinder =
+  (pages: readonly Page[], plays: readonly Play[]) =>
+  (wanted: string): Content => {
     const page = pages.find(({ title }) => title === wanted);
+    if (page) return { kind: 'page', id: page.id };
     const play = plays.find(({ name }) => name === wanted);
-    if (page) await app.get(Pins).pin(coach, { kind: 'page', id: page.id }, true);
-    else if (play) await app.get(Pins).pin(coach, { kind: 'play', id: play.id }, true);
-    else throw new Error(`The demo club has no page or play ${wanted}`);
+    if (play) return { kind: 'play', id: play.id };
+    throw new Error(`The demo club has no page or play ${wanted}`);
+  };
+
+/** Moves each page or play of a category after the one before it in the list. */
+async function order(app: App, coach: CurrentUser, contents: readonly Content[]): Promise<void> {
+  for (const [index, content] of contents.slice(1).entries()) {
+    const anchor = contents[index];
+    if (anchor) await app.get(CategoryOrder).move(coach, content, { side: 'after', ...anchor });
   }
 }
 

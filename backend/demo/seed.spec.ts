@@ -1,6 +1,7 @@
 import {
   type Comment,
   type MediaFile,
+  type Neighbours,
   type Page,
   type Pin,
   type BinnedItem,
@@ -63,6 +64,12 @@ describe('the demo club', () => {
     for (const { id: teamId } of teams)
       pins.push(...((await call(calls.pins.list, { teamId })).body as Pin[]));
     expect(new Set(pins.map(({ kind }) => kind))).toEqual(new Set(['page', 'play']));
+  });
+
+  it('has categories in an order of their own, in which a play follows its page', async () => {
+    const page = pages.find(({ title }) => title === 'Building from the goal kick');
+    const { body } = await call(calls.order.ofPage, { pageId: page?.id ?? 0 });
+    expect((body as Neighbours).next).toMatchObject({ kind: 'play', title: 'Goal kick: build through 6' });
   });
 
   it('shows coach and player what is new and changed, a waiting comment, and what the team has not opened', async () => {

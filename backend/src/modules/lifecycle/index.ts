@@ -1,4 +1,5 @@
 export { Bin } from './bin.service';
+export { CategoryOrder } from './category-order.service';
 export { CategoryOrderRepository, LAST_POSITION } from './category-order.repository';
 export { aboutContent } from './content-activity';
 export { presentContentItem } from './content-item';
