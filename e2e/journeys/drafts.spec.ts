@@ -62,6 +62,7 @@ test('a coach writes a draft that only the staff sees, publishes it with a note 
     await expect(coach.getByText(/^Published\. \d+ people are notified\.$/)).toBeVisible();
     await expect(badge).toHaveCount(0);
     await expect(publish).toHaveCount(0);
+    await expect(coach.locator(':focus')).toHaveText(texts.isPublished);
   });
 
   await test.step('the player sees it at once, with what was typed last', async () => {

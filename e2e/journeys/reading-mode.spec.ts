@@ -1,7 +1,8 @@
-import { pageTexts, type Page } from '@touchline/contract';
+import { editorTexts, pageTexts, savingTexts, type Page } from '@touchline/contract';
 import type { Page as Tab } from '@playwright/test';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone, tablet } from '../fixtures/test';
+import { png } from '../screens/media-library';
 import { PageScreen, textOf } from '../screens/page-screen';
 
 const content =
@@ -64,6 +65,61 @@ test.describe('a page that a coach may edit', () => {
     await expect(heading).toBeVisible();
     expect((await heading.boundingBox())!.y).toBeLessThanOrEqual(150);
     await expect(tab.getByRole('banner')).toBeHidden();
+  });
+
+  test('shows its title in the bar of a phone while the title is scrolled out', async ({
+    ownTeam,
+    person,
+  }) => {
+    const team = await ownTeam('title in the bar');
+    const { page: tab } = await person(phone);
+    await team.join(tab, 'coach');
+    const page = await team.addPage({
+      title: 'Match plan',
+      content: content.replace(words, `${words} `.repeat(400)),
+    });
+    await open(tab, page);
+    const heading = tab.getByRole('heading', { level: 1 });
+    const inBar = tab.locator('[data-title="Match plan"]');
+    await expect(heading).toBeVisible();
+    await expect(inBar).toHaveCSS('opacity', '0');
+    await tab.getByText('Exit in two phases').scrollIntoViewIfNeeded();
+    await expect(inBar).toHaveCSS('opacity', '1');
+    await heading.scrollIntoViewIfNeeded();
+    await expect(inBar).toHaveCSS('opacity', '0');
+  });
+
+  test('stays in editing while a file is uploaded, and says so when Read is pressed', async ({
+    ownTeam,
+    person,
+  }) => {
+    const team = await ownTeam('read while uploading');
+    const { page: tab } = await person(desktop);
+    await team.join(tab, 'coach');
+    await open(tab, await team.addPage({ title: 'Match plan', content }));
+    await textOf(tab).getByText(words).click();
+    let finish = () => undefined as void;
+    const finished = new Promise<void>((done) => (finish = done));
+    await tab.route(`**/api/teams/${team.id}/media`, async (route) => {
+      if (route.request().method() === 'POST') await finished;
+      await route.continue();
+    });
+    const chooser = tab.waitForEvent('filechooser');
+    await tab.getByRole('button', { name: editorTexts.insertImage }).click();
+    const sent = tab.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/media'),
+    );
+    await (await chooser).setFiles([png('slope.png')]);
+    await sent;
+    await read(tab).click();
+    await expect(tab.getByText(savingTexts.readUploading)).toBeVisible();
+    await expect(textOf(tab)).toBeVisible();
+    finish();
+    await expect(tab.getByRole('group', { name: editorTexts.kept.image })).toBeVisible();
+    await new PageScreen(tab).waitForSaved();
+    await read(tab).click();
+    await expect(edit(tab)).toBeVisible();
+    await expect(tab.locator('article img')).toBeVisible();
   });
 
   test('opens for editing on a desk, turns by the key E without moving a word, and the desk remembers it', async ({

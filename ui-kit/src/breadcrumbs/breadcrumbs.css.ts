@@ -23,6 +23,15 @@ export const crumb = style({
     '&:not(:last-child)': { flexShrink: 1 },
     '&:last-child': { flexShrink: 3, color: vars.color.text },
   },
+  '@media': {
+    [media.belowTablet]: {
+      selectors: {
+        // The first one, which has the menu, is truncated before the last one.
+        '&:not(:last-child)': { flexShrink: 1000, minInlineSize: 112 },
+        '&:last-child': { flexShrink: 1 },
+      },
+    },
+  },
 });
 
 /** Phones replace the middle items with a menu. */

@@ -16,4 +16,5 @@ export const Overview: Story = {
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
+export const InALine: Story = { args: { size: 'small' } };
 export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };

@@ -18,13 +18,13 @@ import { PageTrail } from '../../features/categories/category-trail';
 import { readableContent } from '../../shared/content/readable-content';
 import { TagsField, TitleField } from '../../shared/drafts/content-fields';
 import { SaveButton, UnsavedBadge } from '../../shared/drafts/save-button';
-import { AuthorLine } from '../../shared/reading/author-line';
 import { isLong } from '../../shared/reading/contents';
 import type { Changes } from '../../shared/reading/use-changes';
 import { PageMenu } from './page-menu';
 import { PageDiscussion } from './page-discussion';
 import { PageTopBar } from './page-top-bar';
 import type { Mode } from '../shared/content-mode';
+import { EditingAuthorLine } from '../shared/editing-author-line';
 import { ModeButton } from '../shared/mode-button';
 import { Neighbours } from '../shared/neighbours';
 import { usePageMedia } from '../shared/use-page-media';
@@ -59,7 +59,7 @@ export function PageForEditing({ page, team, standing, mode, changes }: PageForE
   const isPhone = useMedia(breakpoints.belowTablet);
   const publish = <PublishButton page={page} team={team} save={save} />;
   const actions = usePageActions(page, { standing, writing, isUploading });
-  const { read } = useTurnToReading({ version: page.version, save, mode, changes, isUploading });
+  const { read, showChanges } = useTurnToReading({ version: page.version, save, mode, changes, isUploading });
   const isContentsShown = useMemo(() => isLong(readableContent(page.content).sections), [page.content]);
   const unsaved = <UnsavedBadge draft={draft} />;
 
@@ -101,7 +101,7 @@ export function PageForEditing({ page, team, standing, mode, changes }: PageForE
             onDone={() => editor.current?.focus()}
           />
         }
-        details={<AuthorLine content={page} />}
+        details={<EditingAuthorLine content={page} changes={changes} onShowChanges={showChanges} />}
         toolbarRef={setToolbar}
         tags={<TagsField draft={draft} dispatch={dispatch} />}
         tagsEnd={

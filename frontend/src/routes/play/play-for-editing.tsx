@@ -9,9 +9,9 @@ import { PlayEditingFields } from '../../features/plays/play-editing-fields';
 import type { ReadPlay } from '../../features/plays/play-queries';
 import { TagsField, TitleField } from '../../shared/drafts/content-fields';
 import { SaveButton, UnsavedBadge } from '../../shared/drafts/save-button';
-import { AuthorLine } from '../../shared/reading/author-line';
 import type { Changes } from '../../shared/reading/use-changes';
 import type { Mode } from '../shared/content-mode';
+import { EditingAuthorLine } from '../shared/editing-author-line';
 import { ModeButton } from '../shared/mode-button';
 import { Neighbours } from '../shared/neighbours';
 import { useDiagramLibrary } from '../shared/use-diagram-library';
@@ -45,7 +45,7 @@ export function PlayForEditing({ play, team, standing, mode, changes }: PlayForE
   const writing = useWriting(content, { editor, isUploading, ...useDraftedPlay(play) });
   const { draft, dispatch, save } = writing;
   const actions = usePlayActions(play, { standing, onDeleted: writing.abandon });
-  const { read } = useTurnToReading({ version: play.version, save, mode, changes, isUploading });
+  const { read, showChanges } = useTurnToReading({ version: play.version, save, mode, changes, isUploading });
   const unsaved = <UnsavedBadge draft={draft} />;
   return (
     <Container width="page">
@@ -77,7 +77,7 @@ export function PlayForEditing({ play, team, standing, mode, changes }: PlayForE
             onDone={() => editor.current?.focus()}
           />
         }
-        details={<AuthorLine content={play} />}
+        details={<EditingAuthorLine content={play} changes={changes} onShowChanges={showChanges} />}
         toolbarRef={setToolbar}
         tags={<TagsField draft={draft} dispatch={dispatch} />}
         tagsEnd={
