@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
-const sidebarWidth = '264px';
-
 export const shell = style({ minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' });
 
 export const skipLink = style({
@@ -59,8 +57,8 @@ export const barMiddle = style({
 export const body = style({ flex: 1, display: 'flex', minInlineSize: 0 });
 
 export const sidebar = style({
-  flex: `0 0 ${sidebarWidth}`,
-  inlineSize: sidebarWidth,
+  flex: `0 0 ${vars.sidebar.width}`,
+  inlineSize: vars.sidebar.width,
   position: 'sticky',
   insetBlockStart: vars.header.height,
   blockSize: `calc(100dvh - ${vars.header.height})`,

@@ -20,6 +20,7 @@ const constants = {
   /** Minimum height of pressable elements: 44 px for touch, 36 px for a pointer. */
   target: { medium: '44px', small: '44px' },
   header: { height: '56px' },
+  sidebar: { width: '264px' },
   /** Colours for print and for cameras: dark on light in every theme. */
   paper: { ground: light.raised, ink: light.text },
 };

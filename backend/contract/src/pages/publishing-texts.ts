@@ -6,20 +6,26 @@ interface Audience {
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
+const audience = ({ players, staff }: Audience) =>
+  `${count(players, 'player', 'players')}, ${count(staff, 'coach or admin', 'coaches and admins')}.`;
+
+const andNotified = (notified: number) =>
+  notified === 0 ? '' : ` ${count(notified, 'person is', 'people are')} notified.`;
+
 /** Texts about publishing, shown to editors; loaded with what publishes. */
 export const publishingTexts = {
   publish: 'Publish',
   publishTo: (team: string) => `Publish to ${team}`,
   people: (number: number) => count(number, 'person', 'people'),
-  willSeeIt: ({ players, staff }: Audience) =>
-    `will see it: ${count(players, 'player', 'players')}, ${count(staff, 'coach or admin', 'coaches and admins')}.`,
+  willSeeIt: (seenBy: Audience) => `will see it: ${audience(seenBy)}`,
+  willSeeThem: (seenBy: Audience) => `will see them: ${audience(seenBy)}`,
   teamWillSeeIt: (team: string) => `Everyone in ${team} will see it.`,
+  teamWillSeeThem: (team: string) => `Everyone in ${team} will see them.`,
   note: 'Note (optional)',
   noteLength: (length: number, max: number) => `${length} / ${max}`,
   noteIsShown: 'Shown in the notification and on Today.',
   isPublished: 'Published',
-  published: (notified: number) =>
-    notified === 0 ? 'Published.' : `Published. ${count(notified, 'person is', 'people are')} notified.`,
+  published: (notified: number) => `Published.${andNotified(notified)}`,
   publishFailed: "The page couldn't be published. Please try again.",
   offline: 'You can publish when you are online.',
   startsAsDraft: 'Starts as a draft. Only coaches and admins see it until you publish.',
@@ -31,6 +37,19 @@ export const publishingTexts = {
   unpublishStays: 'Its text, stars, comments and history stay. Notifications about it no longer lead to it.',
   unpublished: 'This page is a draft now.',
   unpublishFailed: "The page couldn't be unpublished. Please try again.",
+} as const;
+
+/** Texts of publishing several drafts from a list. */
+export const draftSelectionTexts = {
+  select: (title: string) => `Select: ${title}`,
+  selection: 'Selected drafts',
+  selected: (drafts: number) => `${count(drafts, 'draft', 'drafts')} selected`,
+  tooMany: (max: number) => `Publish up to ${max} at once`,
+  clear: 'Clear selection',
+  published: (pages: number, notified: number) =>
+    `${count(pages, 'page', 'pages')} published.${andNotified(notified)}`,
+  failed: "The pages couldn't be published. Please try again.",
+  gone: 'One of these drafts was deleted, so none was published. Check the selection and publish again.',
 } as const;
 
 /** Shown once, when a user leaves a draft for the first time. */

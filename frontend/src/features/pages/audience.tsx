@@ -11,10 +11,19 @@ import { audienceQuery } from './publish-queries';
 
 const MAX_FACES = 7;
 
-/** The members of a team who will see a page once it is published. */
-export function Audience({ team }: { team: TeamSummary }) {
+interface AudienceProps {
+  team: TeamSummary;
+  /** Several pages are published. */
+  isMany?: boolean;
+}
+
+/** The members of a team who will see a page, or several, once published. */
+export function Audience({ team, isMany }: AudienceProps) {
   const { data: members, isError } = useQuery(audienceQuery(team.id));
-  if (isError) return <Text size="14">{texts.teamWillSeeIt(team.name)}</Text>;
+  if (isError)
+    return (
+      <Text size="14">{isMany ? texts.teamWillSeeThem(team.name) : texts.teamWillSeeIt(team.name)}</Text>
+    );
   if (!members) return <SkeletonText lines={2} />;
   const players = members.filter(({ role }) => isPlayerRole(role)).length;
   const others = members.length - MAX_FACES;
@@ -32,7 +41,7 @@ export function Audience({ team }: { team: TeamSummary }) {
       </Inline>
       <Text size="14" tone="muted">
         <strong>{texts.people(members.length)}</strong>{' '}
-        {texts.willSeeIt({ players, staff: members.length - players })}
+        {(isMany ? texts.willSeeThem : texts.willSeeIt)({ players, staff: members.length - players })}
       </Text>
     </Stack>
   );

@@ -1,17 +1,19 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { orderTexts, type PageListFilter, type PageSummaries, type PageSummary } from '@touchline/contract';
+import type { ReactNode } from 'react';
 import { MovableContents } from '../../shared/order/movable-contents';
-import { PageCard } from './page-card';
 import { pageListQuery } from './page-queries';
 
 interface MovablePagesProps {
   teamId: number;
   filter: PageListFilter;
   pages: readonly PageSummary[];
+  /** Renders the card of a page. */
+  children: (page: PageSummary) => ReactNode;
 }
 
 /** Cards of the pages of a category, which the user may move. */
-export function MovablePages({ teamId, filter, pages }: MovablePagesProps) {
+export function MovablePages({ teamId, filter, pages, children }: MovablePagesProps) {
   return (
     <MovableContents
       kind="page"
@@ -23,7 +25,7 @@ export function MovablePages({ teamId, filter, pages }: MovablePagesProps) {
       reorder={(list: InfiniteData<PageSummaries>, reordered) => inParts(list, reordered(partsOf(list)))}
       menuAt="bottom"
     >
-      {(page) => <PageCard page={page} />}
+      {children}
     </MovableContents>
   );
 }

@@ -6,6 +6,7 @@ import {
   Heading,
   Inline,
   RelativeTime,
+  SelectionMarkSpace,
   Stack,
   StarMark,
   TagRow,
@@ -14,8 +15,14 @@ import {
 } from '@touchline/ui-kit';
 import { isWhiteboard } from '../../shared/content/is-whiteboard';
 
+interface PageCardProps {
+  page: PageSummary;
+  /** Has space for the mark that selects it. */
+  isSelectable?: boolean;
+}
+
 /** Card of a page. */
-export function PageCard({ page }: { page: PageSummary }) {
+export function PageCard({ page, isSelectable }: PageCardProps) {
   return (
     <Card href={`/pages/${page.id}`} padding="16">
       <Stack gap="8">
@@ -26,6 +33,7 @@ export function PageCard({ page }: { page: PageSummary }) {
           </Heading>
           {page.isDraft && <Badge tone="warning">{pageTexts.draft}</Badge>}
           {page.isStarred && <StarMark label={teamNavTexts.starred} />}
+          {isSelectable && <SelectionMarkSpace />}
         </Inline>
         <Text size="14" tone="muted" lines={3} isUserText>
           {page.preview || pageTexts.noContentCard}

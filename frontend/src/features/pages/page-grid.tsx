@@ -1,8 +1,8 @@
 import { Grid } from '@touchline/ui-kit';
 import { lazy, Suspense } from 'react';
 import { ListedPages, type PageListProps } from './listed-pages';
-import { PageCard } from './page-card';
 import { PageGridSkeleton } from './page-grid-skeleton';
+import { SelectablePages } from './selectable-pages';
 
 /** Lazy: only editors load it, in a category. */
 const MovablePages = lazy(() =>
@@ -18,21 +18,25 @@ interface PageGridProps extends PageListProps {
 export function PageGrid({ isMovable, ...list }: PageGridProps) {
   return (
     <ListedPages {...list} skeleton={<PageGridSkeleton />}>
-      {(pages) => {
-        const cards = (
-          <Grid columns={[1, 2, 3]} gap="16">
-            {pages.map((page) => (
-              <PageCard key={page.id} page={page} />
-            ))}
-          </Grid>
-        );
-        if (!isMovable) return cards;
-        return (
-          <Suspense fallback={cards}>
-            <MovablePages teamId={list.teamId} filter={list.filter} pages={pages} />
-          </Suspense>
-        );
-      }}
+      {(pages) => (
+        <SelectablePages teamId={list.teamId} pages={pages}>
+          {(card) => {
+            const cards = (
+              <Grid columns={[1, 2, 3]} gap="16">
+                {pages.map(card)}
+              </Grid>
+            );
+            if (!isMovable) return cards;
+            return (
+              <Suspense fallback={cards}>
+                <MovablePages teamId={list.teamId} filter={list.filter} pages={pages}>
+                  {card}
+                </MovablePages>
+              </Suspense>
+            );
+          }}
+        </SelectablePages>
+      )}
     </ListedPages>
   );
 }

@@ -3,7 +3,9 @@ import { Badge, Popover, SkeletonText } from '@touchline/ui-kit';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useIsPublishing } from './draft-hint';
 
-const PublishForm = lazy(async () => ({ default: (await import('./publish-form')).PublishForm }));
+const PublishPageForm = lazy(async () => ({
+  default: (await import('./publish-page-form')).PublishPageForm,
+}));
 
 interface PublishButtonProps {
   page: Page;
@@ -27,7 +29,7 @@ export function PublishButton({ page, team, save }: PublishButtonProps) {
     >
       {(close) => (
         <Suspense fallback={<SkeletonText lines={6} />}>
-          <PublishForm
+          <PublishPageForm
             page={page}
             team={team}
             save={save}

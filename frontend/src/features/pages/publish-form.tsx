@@ -1,46 +1,37 @@
-import { appTexts, limits, publishingTexts as texts, type Page, type TeamSummary } from '@touchline/contract';
+import { appTexts, limits, publishingTexts as texts, type TeamSummary } from '@touchline/contract';
 import { Button, Facts, Form, Heading, Inline, ShowAbove, Stack, Text, TextArea } from '@touchline/ui-kit';
 import { useState, type KeyboardEvent } from 'react';
 import { useOnline } from '../../shared/hooks/use-online';
 import { Audience } from './audience';
-import { usePublishPage } from './publish-queries';
 
-export interface PublishFormProps {
-  page: Page;
+interface PublishFormProps {
   team: TeamSummary;
-  /** Saves the page first; resolves to false, after telling the user, if that fails. */
-  save: () => Promise<boolean>;
-  /** Called before the page is shown as published. */
-  onPublished: () => void;
+  /** Several pages are published. */
+  isMany?: boolean;
+  isBusy: boolean;
+  onPublish: (note: string) => void;
   onClose: () => void;
 }
 
-/** Shows who will see the page, and publishes it with an optional note. Stays open when that fails. */
-export function PublishForm({ page, team, save, onPublished, onClose }: PublishFormProps) {
+/** Shows who will see what is published, and takes a note. Stays open when publishing fails. */
+export function PublishForm({ team, isMany, isBusy, onPublish, onClose }: PublishFormProps) {
   const [note, setNote] = useState('');
-  const [isSaving, setSaving] = useState(false);
   const isOnline = useOnline();
-  const { mutate, isPending } = usePublishPage(page.id, onPublished);
-  const isBusy = isSaving || isPending;
-  const submit = async () => {
-    if (!isOnline || isBusy) return;
-    setSaving(true);
-    const isSaved = await save();
-    setSaving(false);
-    if (isSaved) mutate(note);
+  const submit = () => {
+    if (isOnline && !isBusy) onPublish(note);
   };
   const submitByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
   };
   return (
-    <Form onSubmit={() => void submit()}>
+    <Form onSubmit={submit}>
       <Stack gap="16">
         <ShowAbove breakpoint="tablet">
           <Heading level={2} size="16" isUserText>
             {texts.publishTo(team.name)}
           </Heading>
         </ShowAbove>
-        <Audience team={team} />
+        <Audience team={team} isMany={isMany} />
         <TextArea
           label={texts.note}
           autoFocus

@@ -1,7 +1,15 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { memberCalls, pageCalls, publishingTexts as texts, type Page } from '@touchline/contract';
+import {
+  appTexts,
+  draftSelectionTexts as selectionTexts,
+  memberCalls,
+  pageCalls,
+  publishingTexts as texts,
+  type Page,
+} from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api/api';
+import { isStatus, serverMessage } from '../../shared/api/api-error';
 import { membersKey } from '../../shared/api/member-list-queries';
 import { starredKey } from '../../shared/api/query-keys';
 import { pageQuery, refreshTeam } from './page-queries';
@@ -45,6 +53,32 @@ export function useUnpublishPage(pageId: number) {
     onSuccess: (page) => {
       show(page);
       toast({ title: texts.unpublished, tone: 'success' });
+    },
+  });
+}
+
+/** Publishes several drafts, all or none. When one is gone, the list shows which remain. */
+export function usePublishPages(teamId: number, onPublished: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ pageIds, note }: { pageIds: readonly number[]; note: string }) =>
+      api(pageCalls.publishAll, {
+        params: { teamId },
+        body: { pageIds: [...pageIds], ...(note.trim() && { note: note.trim() }) },
+      }),
+    meta: { silent: true },
+    onSuccess: ({ pageIds, notified }) => {
+      onPublished();
+      toast({ title: selectionTexts.published(pageIds.length, notified), tone: 'success' });
+    },
+    onError: (error) => {
+      const failure = serverMessage(error) ?? selectionTexts.failed;
+      const description = isStatus(error, 404) ? selectionTexts.gone : failure;
+      toast({ title: appTexts.error, description, tone: 'danger' });
+    },
+    onSettled: () => {
+      refreshTeam(queries, teamId);
+      void queries.invalidateQueries({ queryKey: starredKey });
     },
   });
 }

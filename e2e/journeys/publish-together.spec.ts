@@ -1,0 +1,115 @@
+import {
+  calls,
+  draftSelectionTexts as texts,
+  pageTexts,
+  publishingTexts,
+  type Page,
+} from '@touchline/contract';
+import type { Page as Tab } from '@playwright/test';
+import { callAs } from '../fixtures/api';
+import { test } from '../fixtures/own-team';
+import { desktop, expect, expectAccessible, phone } from '../fixtures/test';
+
+const addDraft = async (tab: Tab, teamId: number, title: string) =>
+  (await (
+    await callAs(tab, calls.pages.create, { params: { teamId }, body: { title, draft: true } })
+  ).json()) as Page;
+
+const box = (tab: Tab, title: string) => tab.getByRole('checkbox', { name: texts.select(title) });
+const bar = (tab: Tab) => tab.getByRole('group', { name: texts.selection });
+const card = (tab: Tab, title: string) => tab.getByRole('main').getByRole('link', { name: title });
+
+test('a coach publishes a range of drafts with one note, and one that was deleted meanwhile stops it', async ({
+  person,
+  ownTeam,
+}) => {
+  const team = await ownTeam('Publish together');
+  const { page: coach, expected } = await person(desktop);
+  const { page: player } = await person(phone);
+  await team.join(coach, 'coach');
+  await team.join(player, 'player');
+  expected.push((message) => message.text().includes('404'));
+  await team.addPage({ title: 'Published before' });
+  const drafts: Page[] = [];
+  for (const title of ['Bus times', 'Kit list', 'Match plan'])
+    drafts.push(await addDraft(coach, team.id, title));
+
+  await coach.goto(`/teams/${team.id}?tab=pages`);
+  await expect(box(coach, 'Match plan')).toBeAttached();
+  await expect(box(coach, 'Published before')).toHaveCount(0);
+
+  await test.step('hovering shows the checkbox, and Shift and a click select the range', async () => {
+    await card(coach, 'Match plan').hover();
+    await box(coach, 'Match plan').check();
+    await expect(bar(coach)).toContainText(texts.selected(1));
+    await card(coach, 'Bus times').click({ modifiers: ['Shift'] });
+    await expect(bar(coach)).toContainText(texts.selected(3));
+    await expectAccessible(coach, 'selected drafts');
+  });
+
+  await test.step('Escape ends the selection; the keyboard alone selects all again', async () => {
+    await coach.keyboard.press('Escape');
+    await expect(bar(coach)).toHaveCount(0);
+    await box(coach, 'Kit list').focus();
+    await coach.keyboard.press('Space');
+    await coach.keyboard.press('Control+a');
+    await expect(bar(coach)).toContainText(texts.selected(3));
+  });
+
+  const publish = bar(coach).getByRole('button', { name: publishingTexts.publish });
+  const form = coach.getByRole('dialog', { name: publishingTexts.publishTo(team.name) });
+
+  await test.step('a draft that is gone is said, and the others stay selected', async () => {
+    await publish.click();
+    await expect(form).toContainText('will see them');
+    await callAs(coach, calls.pages.remove, { params: { pageId: drafts[0]?.id ?? 0 } });
+    await coach.route('**/pages/publish', async (route) => route.fulfill({ status: 404, body: '{}' }), {
+      times: 1,
+    });
+    await form.getByRole('button', { name: publishingTexts.publish, exact: true }).click();
+    await expect(coach.getByText(texts.gone)).toBeVisible();
+    await expect(bar(coach)).toContainText(texts.selected(2));
+  });
+
+  await test.step('publishing with a note ends the selection and notifies once', async () => {
+    await form.getByLabel(publishingTexts.note).fill('For Saturday');
+    await form.getByRole('button', { name: publishingTexts.publish, exact: true }).click();
+    await expect(
+      coach.getByText(/^2 pages published\. \d+ (person is|people are) notified\.$/),
+    ).toBeVisible();
+    await expect(bar(coach)).toHaveCount(0);
+    await expect(coach.getByRole('main').getByText(pageTexts.draft, { exact: true })).toHaveCount(0);
+    await expect(box(coach, 'Kit list')).toHaveCount(0);
+    await player.goto(`/teams/${team.id}?tab=pages`);
+    await expect(card(player, 'Match plan').first()).toBeVisible();
+    await expect(card(player, 'Kit list').first()).toBeVisible();
+    await expect(player.getByText('Bus times')).toHaveCount(0);
+  });
+});
+
+test('a coach on a phone selects drafts by a long press and publishes them', async ({ person, ownTeam }) => {
+  const team = await ownTeam('Publish on a phone');
+  const { page: coach } = await person(phone);
+  await team.join(coach, 'coach');
+  for (const title of ['Warm-up', 'Cool-down']) await addDraft(coach, team.id, title);
+  await coach.goto(`/teams/${team.id}?tab=pages`);
+  await expect(box(coach, 'Warm-up')).toBeAttached();
+
+  const place = await card(coach, 'Warm-up').boundingBox();
+  const touch = await coach.context().newCDPSession(coach);
+  const point = { x: (place?.x ?? 0) + 40, y: (place?.y ?? 0) + 20 };
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await expect(bar(coach)).toContainText(texts.selected(1));
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touch.detach();
+  await card(coach, 'Cool-down').click();
+  await expect(bar(coach)).toContainText(texts.selected(2));
+  await expectAccessible(coach, 'selected drafts on a phone');
+
+  await bar(coach).getByRole('button', { name: publishingTexts.publish }).click();
+  const form = coach.getByRole('dialog', { name: publishingTexts.publishTo(team.name) });
+  await form.getByRole('button', { name: publishingTexts.publish, exact: true }).click();
+  await expect(form).toHaveCount(0);
+  await expect(bar(coach)).toHaveCount(0);
+  await expect(coach.getByRole('main').getByText(pageTexts.draft, { exact: true })).toHaveCount(0);
+});
