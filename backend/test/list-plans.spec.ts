@@ -121,3 +121,18 @@ describe('the statement of neighbours', () => {
     expect(await rowsRead('pages here', ask, 'pages')).toBeLessThanOrEqual(3);
   });
 });
+
+describe('the statement of the starred pages of a team', () => {
+  it('reads only those pages of a team with 100,000', async () => {
+    await client.query(
+      `insert into pages (team_id, title, published_at) select $1, 'Plan ' || n, now() from generate_series(1, 100000) n`,
+      [team.teamId],
+    );
+    await client.query('analyze pages');
+    const page = await given.page(team.coach, team.teamId);
+    await team.player.call(calls.pages.star, { pageId: page.id }, { body: { isStarred: true } });
+    const query = { view: 'summary', starred: 'yes' } as const;
+    const ask = () => team.player.call(calls.pages.summaries, { teamId: team.teamId }, { query });
+    expect(await rowsRead('page_stars', ask, 'pages')).toBeLessThanOrEqual(1);
+  });
+});

@@ -40,6 +40,7 @@ export const sinceVersion = wholeNumber(1, 'since must be the number of a versio
 export const readVersion = wholeNumber(1, 'version must be a whole number from 1');
 export const versionsView = oneOf(['changes'], 'view must be changes');
 export const starred = isBoolean('isStarred must be true or false');
+export const starredFilter = oneOf(['yes'], 'starred must be yes');
 export const isDraft = isBoolean('draft must be true or false');
 export const publishNote = optional(
   maxLength(limits.publishNote, `Notes can have up to ${limits.publishNote} characters`),

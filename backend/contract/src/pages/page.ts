@@ -97,6 +97,8 @@ export interface PageFilter {
   tag?: string | string[];
   /** Includes the category's descendants. */
   category?: number;
+  /** `yes` leaves out what the caller has not starred. */
+  starred?: 'yes';
 }
 
 export interface PageListFilter extends PageFilter {

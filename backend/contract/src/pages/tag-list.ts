@@ -27,6 +27,6 @@ export interface CommonTags {
 }
 
 /** Filters by the pages and plays that have the tags, as their lists do. */
-export interface CommonTagsQuery extends Pick<PageFilter, 'search' | 'category'> {
+export interface CommonTagsQuery extends Pick<PageFilter, 'search' | 'category' | 'starred'> {
   view: 'common';
 }

@@ -95,6 +95,8 @@ export interface PlayFilter {
   tag?: string | string[];
   /** Includes the category's descendants. */
   category?: number;
+  /** `yes` leaves out what the caller has not starred. */
+  starred?: 'yes';
   /** Sorts the plays of a category by its own order, those of its descendants after them; the default is newest first. */
   order?: 'own';
 }

@@ -45,6 +45,8 @@ export interface ListFilter {
   search: string | null;
   tags: string[] | null;
   category: number | null;
+  /** Only pages that the user has starred. */
+  isStarred: boolean;
   /** Sorts by the order of the category instead of newest first. */
   isInOwnOrder: boolean;
 }
@@ -61,33 +63,42 @@ const inCategory = `($6::integer is null or p.category_id in (
     select id from categories where id = $6 and team_id = $3
     union all select c.id from categories c join below b on c.parent_id = b.id
   ) select id from below))`;
+/** An array, so that the pages are read by their ids. */
+const isStarred = `p.id = any(array(select page_id from page_stars where user_id = ${sessionUserId}))`;
 const live = `p.team_id = $3 and p.deleted_at is null and ${seesSubject('p', sessionUserId)}`;
 /** No filter: read and counted with index-only scans. */
 const all = {
   joins: '',
-  where: `${live} and $4::text[] is null and $5::text is null and $6::integer is null`,
+  where: `${live} and $4::text[] is null and $5::text is null and $6::integer is null and not $7::boolean`,
 };
-const narrowed = { joins: '', where: `${live} and ${hasTag} and ${inCategory} and $5::text is null` };
+const narrowed = {
+  joins: '',
+  where: `${live} and ${hasTag} and ${inCategory} and $5::text is null and not $7::boolean`,
+};
+const starred = {
+  joins: '',
+  where: `${live} and ${hasTag} and ${inCategory} and ${isStarred} and $5::text is null and $7::boolean`,
+};
 /** Searches the texts of the team first; `offset 0` keeps the planner from joining earlier. */
 const found = {
   joins: `left join lateral (
     select array_agg(page_id) as ids from (select page_id, text from search_documents where team_id = $3 offset 0) d
      where strpos(text, lower($5)) > 0) hits on true`,
-  where: `${live} and ${hasTag} and ${inCategory} and p.id = any(hits.ids)`,
+  where: `${live} and ${hasTag} and ${inCategory} and (not $7::boolean or ${isStarred}) and p.id = any(hits.ids)`,
 };
 type Picked = typeof all;
 
 const newestFirst = 'order by p.updated_at desc, p.id desc';
 const newest = {
   order: newestFirst,
-  after: '($7::timestamptz is null or (p.updated_at, p.id) < ($7, $8::integer))',
+  after: '($8::timestamptz is null or (p.updated_at, p.id) < ($8, $9::integer))',
 };
 const ownOrder = (page: string) =>
   `${page}.category_id <> $6, ${page}.category_id, ${page}.position, ${page}.id`;
 /** The pages of the category itself first, then those of each descendant. */
 const own = {
   order: `order by ${ownOrder('p')}`,
-  after: `($7::timestamptz is null or (${ownOrder('p')}) > (select ${ownOrder('l')} from pages l where l.id = $8::integer))`,
+  after: `($8::timestamptz is null or (${ownOrder('p')}) > (select ${ownOrder('l')} from pages l where l.id = $9::integer))`,
 };
 
 const summary: Columns<PageSummaryRow> = { ...pageHead, preview: 'p.preview' };
@@ -104,7 +115,7 @@ const summariesBy =
   ({ order, after }: typeof newest) =>
   ({ joins, where }: Picked) => {
     const pages = `from pages p ${pageJoins(sessionUserId)}
-    where ${where} and ${after} ${order} limit $9`;
+    where ${where} and ${after} ${order} limit $10`;
     const total = `(select count(*)::integer from pages p where ${where})`;
     return listed(`${listsOf(summary, pages)} as pages, ${total} as total`, joins);
   };
@@ -112,6 +123,7 @@ const summariesBy =
 const each = (name: string, text: (picked: Picked) => string) => ({
   all: pipelinedStatement(name, text(all)),
   narrowed: statement(`${name}_narrowed`, text(narrowed)),
+  starred: statement(`${name}_starred`, text(starred)),
   found: statement(`${name}_found`, text(found)),
 });
 
@@ -159,16 +171,21 @@ export class PageListRepository {
   }
 }
 
-const valuesOf = ({ tokenHash, now }: SessionKey, teamId: number, { tags, search, category }: ListFilter) => [
+const valuesOf = ({ tokenHash, now }: SessionKey, teamId: number, filter: ListFilter) => [
   tokenHash,
   now,
   teamId,
-  tags,
-  search,
-  category,
+  filter.tags,
+  filter.search,
+  filter.category,
+  filter.isStarred,
 ];
 
-function pick(statements: ReturnType<typeof each>, { search, tags, category }: ListFilter): Statement {
+function pick(
+  statements: ReturnType<typeof each>,
+  { search, tags, category, isStarred }: ListFilter,
+): Statement {
   if (search !== null) return statements.found;
+  if (isStarred) return statements.starred;
   return tags === null && category === null ? statements.all : statements.narrowed;
 }

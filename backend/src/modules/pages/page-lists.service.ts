@@ -46,13 +46,14 @@ export class PageLists {
     return 'total' in row ? presentSummaries(row, limit) : row.pages.map(presentPage);
   }
 
-  private async toListFilter({ search, tag, category, order }: PageListDto): Promise<ListFilter> {
+  private async toListFilter({ search, tag, category, starred, order }: PageListDto): Promise<ListFilter> {
     const words = searchTerm(search);
     if (words !== null) await this.searchIndex.refresh();
     return {
       search: words,
       tags: askedTags(tag),
       category: category ?? null,
+      isStarred: starred === 'yes',
       isInOwnOrder: order === 'own' && category !== undefined,
     };
   }

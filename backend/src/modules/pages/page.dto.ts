@@ -77,6 +77,10 @@ export class PageFilterDto implements PageFilter {
   @ToNumber()
   @Follows(pageRules.categoryFilter)
   category?: number;
+
+  @IfGiven()
+  @Follows(pageRules.starredFilter)
+  starred?: 'yes';
 }
 
 /** Returns whole pages, or with `view=summary` previews in batches. */
@@ -121,6 +125,10 @@ export class TagListDto {
   @ToNumber()
   @Follows(pageRules.categoryFilter)
   category?: number;
+
+  @IfGiven()
+  @Follows(pageRules.starredFilter)
+  starred?: 'yes';
 }
 
 export class PrintDto {

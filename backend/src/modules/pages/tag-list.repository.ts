@@ -16,11 +16,12 @@ interface CommonTagRow {
   total: number;
 }
 
-/** Search term, its `ilike` pattern, and category; null disables each. */
+/** Search term, its `ilike` pattern, category, and the user who starred what is counted; null disables each. */
 interface CommonTagFilter {
   words: string | null;
   pattern: string | null;
   category: number | null;
+  starredBy: number | null;
 }
 
 export interface TagPart {
@@ -91,11 +92,13 @@ const inCategory = `($6::integer is null or category_id in (
     union all select c.id from categories c join below b on c.parent_id = b.id
   ) select id from below))`;
 const commonOfTeam = common('page_tags_common');
-/** $4 is the search term, $5 its `ilike` pattern, $6 the category; null disables each. */
+const starredIn = (kind: 'page' | 'play') =>
+  `($7::integer is null or id in (select ${kind}_id from ${kind}_stars where user_id = $7))`;
+/** $4 is the search term, $5 its `ilike` pattern, $6 the category, $7 the user who starred; null disables each. */
 const commonOfFilter = common('page_tags_common_filtered', {
-  pages: `and ${inCategory} and ($4::text is null or id in (
+  pages: `and ${inCategory} and ${starredIn('page')} and ($4::text is null or id in (
     select page_id from search_documents where team_id = $1 and strpos(text, lower($4)) > 0))`,
-  plays: `and ${inCategory} and ($5::text is null or name ilike $5 or description ilike $5)`,
+  plays: `and ${inCategory} and ${starredIn('play')} and ($5::text is null or name ilike $5 or description ilike $5)`,
 });
 
 @Injectable()
@@ -114,11 +117,12 @@ export class TagListRepository {
   /** Returns the most used tags of the filtered pages and plays, sorted by name. */
   findCommon(
     teamId: number,
-    { words, pattern, category }: CommonTagFilter,
+    { words, pattern, category, starredBy }: CommonTagFilter,
     { limit, includesDrafts }: { limit: number; includesDrafts: boolean },
   ): Promise<CommonTagRow[]> {
     const values = [teamId, limit, includesDrafts];
-    if (words === null && category === null) return this.database.read<CommonTagRow>(commonOfTeam, values);
-    return this.database.read<CommonTagRow>(commonOfFilter, [...values, words, pattern, category]);
+    if (words === null && category === null && starredBy === null)
+      return this.database.read<CommonTagRow>(commonOfTeam, values);
+    return this.database.read<CommonTagRow>(commonOfFilter, [...values, words, pattern, category, starredBy]);
   }
 }

@@ -24,7 +24,8 @@ export class TagLists {
     const { standing } = await this.access.toTeam(actor, teamId, canReadPages);
     const includesDrafts = canSeeDrafts(standing);
     if (query.view === 'paged') return this.findPart(teamId, query, includesDrafts);
-    if (query.view === 'common') return this.findCommon(teamId, query, includesDrafts);
+    if (query.view === 'common')
+      return this.findCommon(teamId, query, { includesDrafts, userId: actor.userId });
     return this.repository.findAll(teamId, includesDrafts);
   }
 
@@ -48,13 +49,14 @@ export class TagLists {
 
   private async findCommon(
     teamId: number,
-    { search, category }: TagListDto,
-    includesDrafts: boolean,
+    { search, category, starred }: TagListDto,
+    { includesDrafts, userId }: { includesDrafts: boolean; userId: number },
   ): Promise<CommonTags> {
     const words = searchTerm(search);
     if (words !== null) await this.searchIndex.refresh();
     const pattern = containsPattern(search);
-    const filter = { words, pattern, category: category ?? null };
+    const starredBy = starred === 'yes' ? userId : null;
+    const filter = { words, pattern, category: category ?? null, starredBy };
     const rows = await this.repository.findCommon(teamId, filter, {
       limit: limits.commonTags,
       includesDrafts,

@@ -49,6 +49,8 @@ export interface PlayListFilter {
   search: string | null;
   tags: string[] | null;
   category: number | null;
+  /** Only plays that the user has starred. */
+  isStarred: boolean;
   /** Sorts by the order of the category instead of last changed first. */
   isInOwnOrder: boolean;
   includesDrafts: boolean;
@@ -70,6 +72,7 @@ const listBy = (order: string) => `select ${columns} from whole_plays y ${joins}
           select id from categories where id = $5 and team_id = $2
           union all select k.id from categories k join below b on k.parent_id = b.id
         ) select id from below))
+      and (not $7::boolean or s.user_id is not null)
     order by ${order}`;
 const lists = {
   newest: statement('plays_list', listBy('y.updated_at desc, y.id desc')),
@@ -100,7 +103,7 @@ export class PlayRepository {
   find(
     userId: number,
     teamId: number,
-    { search, tags, category, isInOwnOrder, includesDrafts }: PlayListFilter,
+    { search, tags, category, isStarred, isInOwnOrder, includesDrafts }: PlayListFilter,
   ): Promise<PlayRow[]> {
     return this.database.read<PlayRow>(isInOwnOrder ? lists.own : lists.newest, [
       userId,
@@ -109,6 +112,7 @@ export class PlayRepository {
       tags,
       category,
       includesDrafts,
+      isStarred,
     ]);
   }
 

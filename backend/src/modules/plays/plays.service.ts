@@ -136,10 +136,12 @@ const toListFilter = ({
   search,
   tag,
   category,
+  starred,
   order,
 }: PlayFilter): Omit<PlayListFilter, 'includesDrafts'> => ({
   search: containsPattern(search),
   tags: askedTags(tag),
   category: category ?? null,
+  isStarred: starred === 'yes',
   isInOwnOrder: order === 'own' && category !== undefined,
 });
