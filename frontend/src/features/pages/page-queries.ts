@@ -109,16 +109,3 @@ export function useStarPage(page: Pick<Page, 'id' | 'teamId'>) {
     onError: (_error, isStarred) => show(!isStarred),
   });
 }
-
-export function useDeletePage(page: Page) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => api(pageCalls.remove, { params: { pageId: page.id } }),
-    meta: { failure: pageTexts.deleteFailed },
-    onSuccess: () => {
-      refreshTeam(queries, page.teamId);
-      void queries.invalidateQueries({ queryKey: ['teams', page.teamId, 'bin'] });
-      queries.removeQueries({ queryKey: pageKey(page.id) });
-    },
-  });
-}

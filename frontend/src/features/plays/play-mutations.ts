@@ -1,16 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  appTexts,
-  binTexts,
-  playCalls,
-  playTexts,
-  type NewPlay,
-  type Play,
-  type PlayChange,
-} from '@touchline/contract';
+import { playCalls, playTexts, type NewPlay, type Play, type PlayChange } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api/api';
-import { refreshLists, storeContent } from '../../shared/api/content-queries';
+import { storeContent } from '../../shared/api/content-queries';
 import { starredKey } from '../../shared/api/query-keys';
 import { listsKey, playKey } from './play-queries';
 
@@ -53,31 +45,5 @@ export function useStarPlay({ id, teamId }: Pick<Play, 'id' | 'teamId'>) {
       void queries.invalidateQueries({ queryKey: starredKey });
     },
     onError: (_error, isStarred) => show(!isStarred),
-  });
-}
-
-export function useDeletePlay({ id, teamId }: Play) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => api(playCalls.remove, { params: { playId: id } }),
-    meta: { failure: playTexts.deleteFailed },
-    onSuccess: () => {
-      refreshLists(queries, 'play', teamId);
-      void queries.invalidateQueries({ queryKey: ['teams', teamId, 'bin'] });
-      queries.removeQueries({ queryKey: playKey(id) });
-    },
-  });
-}
-
-export function useRestorePlay(teamId: number) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (playId: number) => api(playCalls.restore, { params: { playId } }),
-    meta: { failure: binTexts.restoreFailed, unreachable: appTexts.noConnection },
-    onSuccess: (play) => queries.setQueryData(playKey(play.id), play),
-    onSettled: () => {
-      void queries.invalidateQueries({ queryKey: ['teams', teamId, 'bin'] });
-      refreshLists(queries, 'play', teamId);
-    },
   });
 }

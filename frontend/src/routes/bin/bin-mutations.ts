@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { appTexts, binCalls, permanentDeletionTexts, type BinnedItem } from '@touchline/contract';
-import { binQuery } from '../../features/pages/bin-queries';
+import { binQuery } from '../../shared/api/bin-queries';
 import { api } from '../../shared/api/api';
 
 /** Deletes an item of the bin permanently. */

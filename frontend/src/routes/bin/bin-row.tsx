@@ -20,9 +20,8 @@ import {
 } from '@touchline/ui-kit';
 import { useNavigate } from 'react-router-dom';
 import { useRestoreFile } from '../../features/media/restore-file';
-import { useRestorePage } from '../../features/pages/bin-queries';
-import { useRestorePlay } from '../../features/plays/play-mutations';
 import { addressOfPlay } from '../../features/plays/play-queries';
+import { useRestoreContent } from '../../shared/api/bin-queries';
 import { nowMs } from '../../shared/clock';
 
 const DAY_MS = 24 * 3600_000;
@@ -40,8 +39,8 @@ interface BinRowProps {
 /** A deleted page, play or file, with the days left and its actions. */
 export function BinRow({ item, teamId, onDelete }: BinRowProps) {
   const { kind, id, title, deletedBy, deletedAt, goneAt } = item;
-  const page = useRestorePage(teamId);
-  const play = useRestorePlay(teamId);
+  const page = useRestoreContent('page', teamId);
+  const play = useRestoreContent('play', teamId);
   const file = useRestoreFile(teamId);
   const restore = { page, play, file }[kind];
   const announce = useRestoredToast(item);

@@ -24,7 +24,7 @@ import {
 } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { binQuery } from '../../features/pages/bin-queries';
+import { binQuery } from '../../shared/api/bin-queries';
 import { LoadFailed } from '../../shared/load-failed';
 import { LoadingWords } from '../../shared/loading-words';
 import { standingOf, teamsQuery, useUser } from '../../shared/session';

@@ -12,10 +12,9 @@ import {
 } from '@touchline/contract';
 import { DuplicateIcon, EyeOffIcon, HistoryIcon, TrashIcon, type MenuEntry } from '@touchline/ui-kit';
 import { useState } from 'react';
-import { useRestorePage } from '../../features/pages/bin-queries';
-import { useDeletePage } from '../../features/pages/page-queries';
 import { useDuplicatePage } from '../../features/pages/use-duplicate-page';
 import { usePinEntry } from '../../features/pins/use-pin-entry';
+import { useDeleteContent, useRestoreContent } from '../../shared/api/bin-queries';
 import { lazyDialog } from '../../shared/lazy-dialog';
 import { useOnline } from '../../shared/hooks/use-online';
 import { ContentDeletion } from '../shared/content-deletion';
@@ -42,8 +41,8 @@ interface EditedPage {
 export function usePageActions(page: Page, { standing, writing, isUploading }: EditedPage) {
   const [isDeleting, setDeleting] = useState(false);
   const [isUnpublishing, setUnpublishing] = useState(false);
-  const remove = useDeletePage(page);
-  const restore = useRestorePage(page.teamId);
+  const remove = useDeleteContent({ kind: 'page', ...page });
+  const restore = useRestoreContent('page', page.teamId);
   const isOnline = useOnline();
   const pin = usePinEntry(page.teamId, { kind: 'page', id: page.id });
   const { duplicate, isPending } = useDuplicatePage(page, { save: writing.save, isUploading });

@@ -9,8 +9,8 @@ import {
 import { HistoryIcon, TrashIcon, type MenuEntry } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { usePinEntry } from '../../features/pins/use-pin-entry';
-import { useDeletePlay, useRestorePlay } from '../../features/plays/play-mutations';
 import { addressOfPlay } from '../../features/plays/play-queries';
+import { useDeleteContent, useRestoreContent } from '../../shared/api/bin-queries';
 import { ContentDeletion } from '../shared/content-deletion';
 
 const deletionTexts = {
@@ -28,8 +28,8 @@ interface EditedPlay {
 /** Menu entries of a play that is edited, and the dialog that confirms its deletion. */
 export function usePlayActions(play: Play, { standing, onDeleted }: EditedPlay) {
   const [isDeleting, setDeleting] = useState(false);
-  const remove = useDeletePlay(play);
-  const restore = useRestorePlay(play.teamId);
+  const remove = useDeleteContent({ kind: 'play', ...play });
+  const restore = useRestoreContent('play', play.teamId);
   const pin = usePinEntry(play.teamId, { kind: 'play', id: play.id });
   const entries: (MenuEntry | false)[] = [
     canSeeHistory(standing) && {
