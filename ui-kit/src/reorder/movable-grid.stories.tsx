@@ -8,9 +8,9 @@ import { PictureCard } from '../picture-card/picture-card';
 import { storyBoard } from '../picture/story-board';
 import { InState } from '../story/in-state';
 import { Text } from '../text/text';
+import type { MovableItem } from './movable-item';
 import { movedBy } from './moved-by';
 import { MovableGrid, type MovableGridProps } from './movable-grid';
-import type { MovableItem } from './use-reorder';
 
 const pages: MovableItem[] = [
   { id: 'calls', title: 'Lineout calls', group: 1 },

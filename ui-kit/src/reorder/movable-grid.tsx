@@ -6,7 +6,8 @@ import { MenuButton } from '../menu-button/menu-button';
 import type { Space } from '../theme/scale';
 import { VisuallyHidden } from '../text/text';
 import * as styles from './movable-grid.css';
-import { useReorder, type MovableItem } from './use-reorder';
+import type { MovableItem } from './movable-item';
+import { useReorder } from './use-reorder';
 
 /** An item was moved directly before or after another one. */
 export interface ItemMove {

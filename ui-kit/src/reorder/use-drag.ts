@@ -1,5 +1,5 @@
 import { useRef, useState, type DragEvent } from 'react';
-import type { MovableItem, ReorderOptions } from './use-reorder';
+import type { MovableItem, ReorderOptions } from './movable-item';
 import { movedBy } from './moved-by';
 
 interface Dragged {

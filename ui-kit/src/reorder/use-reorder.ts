@@ -1,21 +1,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import type { MovableItem, ReorderOptions } from './movable-item';
 import { movedBy } from './moved-by';
 import { useDrag } from './use-drag';
-
-export interface MovableItem {
-  id: string;
-  title: string;
-  /** An item moves only among the items of its group. */
-  group?: number | string;
-}
-
-export interface ReorderOptions<Item> {
-  items: readonly Item[];
-  /** Makes the items movable; called with the ids in their new order, and the id of the moved item. */
-  onReorder?: (ids: string[], movedId: string) => void;
-  /** Announced after a move by key or menu. */
-  movedLabel?: (title: string, place: number) => string;
-}
 
 /**
  * Moves the items of a list by drag, by Alt with an arrow key on their link, and by `move`. Each element of the list has the id of
