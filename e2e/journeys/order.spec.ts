@@ -146,3 +146,31 @@ test('a reader goes on to the next page and play of a category, in its order, wh
   await expect(player.getByText('Meet at nine.')).toBeVisible();
   await expect(neighbours(player)).toHaveCount(0);
 });
+
+test('a page is moved between the parts of a long category, which lists every page once', async ({
+  person,
+  ownTeam,
+}) => {
+  const team = await ownTeam('Sanderlings');
+  const { page: coach } = await person(desktop);
+  await team.join(coach, 'coach');
+  const categoryId = await addCategory(coach, team.id, 'Drills');
+  const names = Array.from({ length: 26 }, (_, index) => `Drill ${String(index + 1).padStart(2, '0')}`);
+  for (const title of names) await team.addPage({ title, categoryId });
+  await coach.goto(`/teams/${team.id}?category=${categoryId}`);
+  await expect(titles(coach)).toHaveText(names.slice(0, 24));
+  await coach.getByRole('button', { name: pageTexts.showMore }).click();
+  await expect(titles(coach)).toHaveText(names);
+
+  await coach
+    .getByRole('list', { name: orderTexts.pages })
+    .getByRole('link', { name: /Drill 25/ })
+    .focus();
+  await coach.keyboard.press('Alt+ArrowUp');
+  const moved = names.toSpliced(23, 2, 'Drill 25', 'Drill 24');
+  await expect(titles(coach)).toHaveText(moved);
+  await coach.reload();
+  await expect(titles(coach)).toHaveText(moved.slice(0, 24));
+  await coach.getByRole('button', { name: pageTexts.showMore }).click();
+  await expect(titles(coach)).toHaveText(moved);
+});
