@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { Media } from '../src/modules/media';
 import { Pages } from '../src/modules/pages';
+import { Plays } from '../src/modules/plays';
 import type { App } from './app';
 import { h2, p, render, ul } from './html';
 import type { Cast } from './seed-people';
@@ -38,7 +39,15 @@ const deletedFile = {
   content: Readable.from([Buffer.from('2 = front, 4 = middle, 6 = back. Not used any more.\n')]),
 };
 
-/** Writes a draft into a team, and moves a page and a file to its bin; its deleted play comes with its plays. */
+const draftPlay = {
+  name: 'Tern',
+  formation: 'Scrum, 8 picks up',
+  description: 'A first idea for the short side. Not trained yet.',
+  tags: ['attack'],
+};
+const wordsOfDraftPlay = [p('8 picks up and goes to the short side, 9 loops behind him.')];
+
+/** Writes drafts of a page and a play into a team, and moves a page and a file to its bin; its deleted play comes with its plays. */
 export async function seedDraftAndBin(app: App, teamId: number, cast: Cast): Promise<void> {
   const coach = cast('coach');
   const noPicture = () => {
@@ -49,6 +58,8 @@ export async function seedDraftAndBin(app: App, teamId: number, cast: Cast): Pro
     return app.get(Pages).create(coach, teamId, { ...words, content, draft: isDraft });
   };
   await write(draft, true);
+  const playContent = render({ blocks: wordsOfDraftPlay }, 'harbour-draft-play', noPicture);
+  await app.get(Plays).create(coach, teamId, { ...draftPlay, content: playContent, draft: true });
   const { id: pageId } = await write(deletedPage, false);
   await app.get(Pages).remove(coach, pageId);
   const [file] = await app.get(Media).upload(coach, teamId, Readable.from([deletedFile]));

@@ -43,11 +43,13 @@ const statements = [
      from (select id as play_id, now() - interval '3 hours' - (row_number() over (order by (id * 7919) % 13, id) - 1) * interval '37 hours' as at
              from plays) n
      where n.play_id = id`,
+  `update plays set published_at = created_at, published_by = created_by where published_at is not null`,
   // All but the newest play.
   `insert into play_views (user_id, play_id, seen_at)
    select m.user_id, p.id, p.updated_at + interval '20 minutes'
      from plays p join team_members m on m.team_id = p.team_id
-    where p.deleted_at is null and exists (select from plays n where n.deleted_at is null and n.created_at > p.created_at)
+    where p.deleted_at is null and p.published_at is not null
+      and exists (select from plays n where n.deleted_at is null and n.published_at > p.published_at)
    on conflict (user_id, play_id) do update set seen_at = excluded.seen_at`,
   `update play_versions v set saved_at = case when v.version = 1 then p.created_at
        else p.updated_at - (p.version - v.version) * interval '4 minutes' end

@@ -149,11 +149,12 @@ describe('the demo club', () => {
     expect(headers['content-type']).toBe('image/png');
   });
 
-  it('has ten plays of the last weeks, eight of them with a diagram that is there', async () => {
+  it('has ten published plays of the last weeks and a draft, eight of them with a diagram that is there', async () => {
     const plays = await inEveryTeam<Play>(calls.plays.list);
     const media = await inEveryTeam<MediaFile>(calls.media.list);
     const urls = media.map(({ url }) => url);
-    expect(plays).toHaveLength(10);
+    expect(plays).toHaveLength(11);
+    expect(plays.filter(({ isDraft }) => isDraft)).toMatchObject([{ name: 'Tern' }]);
     expect(plays.filter(({ diagramUrl }) => diagramUrl && urls.includes(diagramUrl))).toHaveLength(8);
     for (const { name, content, updatedAt } of plays) {
       expect(await cleanContent(content), name).toBe(content);

@@ -75,11 +75,11 @@ test('a coach writes a draft that only the staff sees, publishes it with a note 
   await test.step('unpublishing takes it from the player, and keeps it', async () => {
     await coach.getByRole('button', { name: pageTexts.moreActions }).click();
     await coach.getByRole('menuitem', { name: texts.unpublish }).click();
-    const question = coach.getByRole('alertdialog', { name: texts.unpublishTitle });
-    await expect(question).toContainText(texts.unpublishStays);
+    const question = coach.getByRole('alertdialog', { name: texts.of.page.unpublishTitle });
+    await expect(question).toContainText(texts.of.page.unpublishStays);
     await expectAccessible(coach, 'the question before unpublishing');
     await question.getByRole('button', { name: texts.unpublish }).click();
-    await expect(coach.getByText(texts.unpublished)).toBeVisible();
+    await expect(coach.getByText(texts.of.page.unpublished)).toBeVisible();
     await expect(badge).toBeVisible();
     await expect(player.getByText(pageTexts.notFound)).toBeVisible();
     const read = await callAs(coach, calls.pages.read, { params: { pageId } });
@@ -103,7 +103,7 @@ test('a coach on a phone is told once who sees a draft, and publishes it from th
   await expectAccessible(coach, 'a draft on a phone');
 
   await coach.getByRole('link', { name: pageTexts.back }).click();
-  const hint = coach.getByRole('status').filter({ hasText: draftHintTexts.title });
+  const hint = coach.getByRole('status').filter({ hasText: draftHintTexts.title('page') });
   await expect(hint).toContainText(draftHintTexts.detail(team.name));
   await hint.getByRole('button', { name: draftHintTexts.publish }).click();
   const form = coach.getByRole('dialog', { name: texts.publishTo(team.name) });
@@ -140,7 +140,7 @@ test('without a connection a draft waits, and a failure leaves the form open', a
   await coach.route('**/publish', (route) => route.fulfill({ status: 503, body: '' }));
   await form.getByLabel(texts.note).fill('Half past eight');
   await send.click();
-  await expect(coach.getByText(texts.publishFailed)).toBeVisible();
+  await expect(coach.getByText(texts.of.page.publishFailed)).toBeVisible();
   await expect(form.getByLabel(texts.note)).toHaveValue('Half past eight');
   await coach.unroute('**/publish');
   await send.click();

@@ -1,3 +1,5 @@
+import type { ContentKind } from '../lifecycle/lifecycle';
+
 interface Audience {
   players: number;
   /** Coaches and admins. */
@@ -11,6 +13,15 @@ const audience = ({ players, staff }: Audience) =>
 
 const andNotified = (notified: number) =>
   notified === 0 ? '' : ` ${count(notified, 'person is', 'people are')} notified.`;
+
+const textsOf = (kind: ContentKind, contents: string) => ({
+  publishFailed: `The ${kind} couldn't be published. Please try again.`,
+  unpublishOffline: `You're offline. Connect to unpublish this ${kind}.`,
+  unpublishTitle: `Unpublish this ${kind}?`,
+  unpublishStays: `Its ${contents} and history stay. Notifications about it no longer lead to it.`,
+  unpublished: `This ${kind} is a draft now.`,
+  unpublishFailed: `The ${kind} couldn't be unpublished. Please try again.`,
+});
 
 /** Texts about publishing, shown to editors; loaded with what publishes. */
 export const publishingTexts = {
@@ -26,17 +37,12 @@ export const publishingTexts = {
   noteIsShown: 'Shown in the notification and on Today.',
   isPublished: 'Published',
   published: (notified: number) => `Published.${andNotified(notified)}`,
-  publishFailed: "The page couldn't be published. Please try again.",
   offline: 'You can publish when you are online.',
   startsAsDraft: 'Starts as a draft. Only coaches and admins see it until you publish.',
   unpublish: 'Unpublish',
-  unpublishOffline: "You're offline. Connect to unpublish this page.",
-  unpublishTitle: 'Unpublish this page?',
   unpublishLead:
     'It becomes a draft: only coaches and admins of the team can see it until it is published again.',
-  unpublishStays: 'Its text, stars, comments and history stay. Notifications about it no longer lead to it.',
-  unpublished: 'This page is a draft now.',
-  unpublishFailed: "The page couldn't be unpublished. Please try again.",
+  of: { page: textsOf('page', 'text, stars, comments'), play: textsOf('play', 'text, stars') },
 } as const;
 
 /** Texts of publishing several drafts from a list. */
@@ -54,7 +60,7 @@ export const draftSelectionTexts = {
 
 /** Shown once, when a user leaves a draft for the first time. */
 export const draftHintTexts = {
-  title: 'This page is a draft',
+  title: (kind: ContentKind) => `This ${kind} is a draft`,
   detail: (team: string) => `Only coaches and admins of ${team} can see it until you publish it.`,
   publish: 'Publish',
 } as const;

@@ -1,6 +1,6 @@
 import type { TeamSummary } from '@touchline/contract';
-import { PublishForm } from './publish-form';
-import { usePublishPages } from './publish-queries';
+import { PublishForm } from '../../shared/publishing/publish-form';
+import { usePublishPages } from '../../shared/publishing/publish-queries';
 
 interface PublishDraftsFormProps {
   team: TeamSummary;

@@ -87,6 +87,7 @@ function tileOf(pin: Pin): PinTile {
       title,
       detail: (
         <Facts>
+          {pin.isDraft && pageTexts.draft}
           {texts.play}
           {pin.formation}
         </Facts>

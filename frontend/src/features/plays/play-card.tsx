@@ -1,12 +1,12 @@
-import { limits, type Play } from '@touchline/contract';
-import { PictureCard, TagRow } from '@touchline/ui-kit';
+import { limits, pageTexts, type Play } from '@touchline/contract';
+import { Badge, Inline, PictureCard, TagRow } from '@touchline/ui-kit';
 import { diagramSource } from './play-diagram';
 import { addressOfPlay } from './play-queries';
 import { PlayStar } from './play-star';
 
 /** Card of a play with its diagram, or without one with its formation. */
 export function PlayCard({ play }: { play: Play }) {
-  const { id, name, formation, diagramUrl, tags } = play;
+  const { id, name, formation, diagramUrl, tags, isDraft } = play;
   return (
     <PictureCard
       title={name}
@@ -16,7 +16,12 @@ export function PlayCard({ play }: { play: Play }) {
       detail={(diagramUrl && formation) || undefined}
       action={<PlayStar play={play} />}
     >
-      {tags.length > 0 && <TagRow tags={tags} max={limits.cardTags} />}
+      {(isDraft || tags.length > 0) && (
+        <Inline gap="8">
+          {isDraft && <Badge tone="warning">{pageTexts.draft}</Badge>}
+          {tags.length > 0 && <TagRow tags={tags} max={limits.cardTags} />}
+        </Inline>
+      )}
     </PictureCard>
   );
 }

@@ -1,4 +1,4 @@
-import { appTexts, playTexts, type Play } from '@touchline/contract';
+import { appTexts, playTexts, publishingTexts, type Play } from '@touchline/contract';
 import { Button, ConfirmDialog, Dialog, Form, Stack, Text, toast, useHotkey } from '@touchline/ui-kit';
 import { useRef, type ReactNode } from 'react';
 import { isSignedOut } from '../../shared/api/api-error';
@@ -81,6 +81,9 @@ export function PlayDialog({ isOpen, onClose, ...props }: PlayDialogProps) {
               onChange: (content) => form.set('content', content),
             })}
           </PlayText>
+          <Text size="14" tone="muted">
+            {publishingTexts.startsAsDraft}
+          </Text>
         </Stack>
       </Dialog>
       <DiscardQuestion {...guard} />

@@ -6,10 +6,12 @@ import { storeContent } from '../../shared/api/content-queries';
 import { starredKey } from '../../shared/api/query-keys';
 import { listsKey, playKey } from './play-queries';
 
+/** Creates a draft. */
 export function useCreatePlay(teamId: number) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewPlay) => api(playCalls.create, { params: { teamId }, body }),
+    mutationFn: (play: NewPlay) =>
+      api(playCalls.create, { params: { teamId }, body: { ...play, draft: true } }),
     meta: { failure: playTexts.createFailed, keepsPageOpen: true },
     onSuccess: (play: Play) => {
       storeContent(queries, 'play', play);

@@ -1,6 +1,6 @@
 import type { Page, Standing, TeamSummary } from '@touchline/contract';
-import { useDraftHint } from '../../features/pages/draft-hint';
-import { PublishButton } from '../../features/pages/publish-button';
+import { useDraftHint } from '../../shared/publishing/draft-hint';
+import { PublishButton } from '../../shared/publishing/publish-button';
 import { useUnsavedFound } from '../../shared/drafts/use-unsaved-found';
 import type { Sharing } from '../../features/pages/share-menu';
 import { PageMenu } from './page-menu';
@@ -21,12 +21,12 @@ const isUploading = () => false;
 /** Menus of a page that an editor reads, and the button that publishes a draft. */
 export function ReaderActions({ page, team, standing, sharing, onUnsavedFound }: ReaderActionsProps) {
   const actions = usePageActions(page, { standing, writing: nothingToSave, isUploading });
-  useDraftHint(page, team);
+  useDraftHint({ kind: 'page', id: page.id, address: `/pages/${page.id}` }, team);
   useUnsavedFound({ kind: 'page', id: page.id }, onUnsavedFound);
   return (
     <>
       <PageMenu sharing={sharing} actions={actions.entries} onOpen={actions.load} />
-      <PublishButton page={page} team={team} save={nothingToSave.save} />
+      <PublishButton content={{ ...page, kind: 'page' }} team={team} save={nothingToSave.save} />
       {actions.dialogs}
     </>
   );

@@ -21,7 +21,7 @@ import { ContentDeletion } from '../shared/content-deletion';
 import type { Writing } from '../shared/writing/use-writing';
 
 const UnpublishDialog = lazyDialog(
-  async () => (await import('../../features/pages/unpublish-dialog')).UnpublishDialog,
+  async () => (await import('../../shared/publishing/unpublish-dialog')).UnpublishDialog,
 );
 
 const deletionTexts = {
@@ -67,7 +67,7 @@ export function usePageActions(page: Page, { standing, writing, isUploading }: E
         id: 'unpublish',
         label: publishingTexts.unpublish,
         icon: EyeOffIcon,
-        detail: isOnline ? undefined : publishingTexts.unpublishOffline,
+        detail: isOnline ? undefined : publishingTexts.of.page.unpublishOffline,
         isDisabled: !isOnline,
         onAction: () => setUnpublishing(true),
       },
@@ -91,7 +91,11 @@ export function usePageActions(page: Page, { standing, writing, isUploading }: E
         onAsk={setDeleting}
         onDeleted={writing.abandon}
       />
-      <UnpublishDialog page={page} isOpen={isUnpublishing} onOpenChange={setUnpublishing} />
+      <UnpublishDialog
+        content={{ kind: 'page', id: page.id }}
+        isOpen={isUnpublishing}
+        onOpenChange={setUnpublishing}
+      />
     </>
   );
   return { entries: entries.filter((entry) => entry !== false), load: pin.load, dialogs };

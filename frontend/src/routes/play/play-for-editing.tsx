@@ -1,14 +1,24 @@
-import { playRules, playTexts, type Standing, type TeamSummary } from '@touchline/contract';
-import { Container, PageFrame, Spacer, Stack } from '@touchline/ui-kit';
+import { pageTexts, playRules, playTexts, type Standing, type TeamSummary } from '@touchline/contract';
+import {
+  Badge,
+  Container,
+  media as breakpoints,
+  PageFrame,
+  Spacer,
+  Stack,
+  useMedia,
+} from '@touchline/ui-kit';
 import { startTransition, useMemo, useRef, useState } from 'react';
 import { CategoryMenu } from '../../features/categories/category-select';
 import { PageTrail } from '../../features/categories/category-trail';
 import { PageEditor, type EditorHandle } from '../../features/editor';
 import { asContent } from '../../features/plays/play-draft';
 import { PlayEditingFields } from '../../features/plays/play-editing-fields';
-import type { ReadPlay } from '../../features/plays/play-queries';
+import { addressOfPlay, type ReadPlay } from '../../features/plays/play-queries';
 import { TagsField, TitleField } from '../../shared/drafts/content-fields';
 import { SaveButton, UnsavedBadge } from '../../shared/drafts/save-button';
+import { useDraftHint } from '../../shared/publishing/draft-hint';
+import { PublishButton } from '../../shared/publishing/publish-button';
 import type { Changes } from '../../shared/reading/use-changes';
 import type { Mode } from '../shared/content-mode';
 import { EditingAuthorLine } from '../shared/editing-author-line';
@@ -44,6 +54,9 @@ export function PlayForEditing({ play, team, standing, mode, changes }: PlayForE
   const content = useMemo(() => asContent(play), [play]);
   const writing = useWriting(content, { editor, isUploading, ...useDraftedPlay(play) });
   const { draft, dispatch, save } = writing;
+  useDraftHint({ kind: 'play', id: play.id, address: addressOfPlay(play.id) }, team);
+  const isPhone = useMedia(breakpoints.belowTablet);
+  const publish = <PublishButton content={{ ...play, kind: 'play' }} team={team} save={save} />;
   const actions = usePlayActions(play, { standing, onDeleted: writing.abandon });
   const { read, showChanges } = useTurnToReading({ version: play.version, save, mode, changes, isUploading });
   const unsaved = <UnsavedBadge draft={draft} />;
@@ -54,17 +67,24 @@ export function PlayForEditing({ play, team, standing, mode, changes }: PlayForE
           <PlayTopBar
             play={play}
             team={team}
-            saving={<SaveButton draft={draft} onSave={writing.saveNow} />}
+            saving={<SaveButton draft={draft} onSave={writing.saveNow} isSecondary={play.isDraft} />}
             unsaved={unsaved}
             mode={<ModeButton isEditing isFocused={mode.isTurned} onPress={read} />}
-            menu={<PlayMenu play={play} actions={actions.entries} onOpen={actions.load} />}
+            menu={
+              <>
+                <PlayMenu play={play} actions={actions.entries} onOpen={actions.load} />
+                {!isPhone && publish}
+              </>
+            }
           />
         }
         trail={
           <>
             <PageTrail page={play} team={team} />
+            {play.isDraft && <Badge tone="warning">{pageTexts.draft}</Badge>}
             <Spacer />
             {unsaved}
+            {isPhone && publish}
           </>
         }
         title={
@@ -105,7 +125,7 @@ export function PlayForEditing({ play, team, standing, mode, changes }: PlayForE
         </Stack>
       </PageFrame>
       <WritingNotices writing={writing} simplified={simplified} isUploading={isUploading} />
-      {actions.deletion}
+      {actions.dialogs}
       {media.library}
       {library}
     </Container>

@@ -1,26 +1,32 @@
-import type { Standing } from '@touchline/contract';
-import type { ReadPlay } from '../../features/plays/play-queries';
+import type { Standing, TeamSummary } from '@touchline/contract';
+import { addressOfPlay, type ReadPlay } from '../../features/plays/play-queries';
 import { useUnsavedFound } from '../../shared/drafts/use-unsaved-found';
+import { useDraftHint } from '../../shared/publishing/draft-hint';
+import { PublishButton } from '../../shared/publishing/publish-button';
 import { PlayMenu } from './play-top-bar';
 import { usePlayActions } from './use-play-actions';
 
 interface PlayReaderActionsProps {
   play: ReadPlay;
+  team: TeamSummary;
   standing: Standing;
   /** Called if this browser has unsaved work on the play; undefined once the user turned to reading. */
   onUnsavedFound: (() => void) | undefined;
 }
 
 const nothingToAbandon = () => undefined;
+const nothingToSave = () => Promise.resolve(true);
 
-/** Menu of a play that an editor reads. */
-export function PlayReaderActions({ play, standing, onUnsavedFound }: PlayReaderActionsProps) {
+/** Menu of a play that an editor reads, and the button that publishes a draft. */
+export function PlayReaderActions({ play, team, standing, onUnsavedFound }: PlayReaderActionsProps) {
   const actions = usePlayActions(play, { standing, onDeleted: nothingToAbandon });
+  useDraftHint({ kind: 'play', id: play.id, address: addressOfPlay(play.id) }, team);
   useUnsavedFound({ kind: 'play', id: play.id }, onUnsavedFound);
   return (
     <>
       <PlayMenu play={play} actions={actions.entries} onOpen={actions.load} />
-      {actions.deletion}
+      <PublishButton content={{ ...play, kind: 'play' }} team={team} save={nothingToSave} />
+      {actions.dialogs}
     </>
   );
 }

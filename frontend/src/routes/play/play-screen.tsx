@@ -70,6 +70,7 @@ function OpenPlay({ stored, team, isGone }: OpenPlayProps) {
             <Suspense fallback={<PlayMenu play={play} />}>
               <PlayReaderActions
                 play={play}
+                team={team}
                 standing={standing}
                 onUnsavedFound={isTurned ? undefined : edit}
               />

@@ -1,17 +1,25 @@
 import {
   canChangePins,
+  canPublishPlays,
   canSeeHistory,
   historyTexts,
   playTexts,
+  publishingTexts,
   type Play,
   type Standing,
 } from '@touchline/contract';
-import { HistoryIcon, TrashIcon, type MenuEntry } from '@touchline/ui-kit';
+import { EyeOffIcon, HistoryIcon, TrashIcon, type MenuEntry } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { usePinEntry } from '../../features/pins/use-pin-entry';
 import { addressOfPlay } from '../../features/plays/play-queries';
 import { useDeleteContent, useRestoreContent } from '../../shared/api/bin-queries';
+import { useOnline } from '../../shared/hooks/use-online';
+import { lazyDialog } from '../../shared/lazy-dialog';
 import { ContentDeletion } from '../shared/content-deletion';
+
+const UnpublishDialog = lazyDialog(
+  async () => (await import('../../shared/publishing/unpublish-dialog')).UnpublishDialog,
+);
 
 const deletionTexts = {
   title: playTexts.delete,
@@ -25,9 +33,11 @@ interface EditedPlay {
   onDeleted: () => void;
 }
 
-/** Menu entries of a play that is edited, and the dialog that confirms its deletion. */
+/** Menu entries of a play that is edited, and the dialogs that confirm them. */
 export function usePlayActions(play: Play, { standing, onDeleted }: EditedPlay) {
   const [isDeleting, setDeleting] = useState(false);
+  const [isUnpublishing, setUnpublishing] = useState(false);
+  const isOnline = useOnline();
   const remove = useDeleteContent({ kind: 'play', ...play });
   const restore = useRestoreContent('play', play.teamId);
   const pin = usePinEntry(play.teamId, { kind: 'play', id: play.id });
@@ -39,6 +49,15 @@ export function usePlayActions(play: Play, { standing, onDeleted }: EditedPlay) 
       href: `${addressOfPlay(play.id)}/history`,
     },
     canChangePins(standing) && pin.entry,
+    canPublishPlays(standing) &&
+      play.isDraft === false && {
+        id: 'unpublish',
+        label: publishingTexts.unpublish,
+        icon: EyeOffIcon,
+        detail: isOnline ? undefined : publishingTexts.of.play.unpublishOffline,
+        isDisabled: !isOnline,
+        onAction: () => setUnpublishing(true),
+      },
     {
       id: 'delete',
       label: playTexts.delete,
@@ -47,17 +66,24 @@ export function usePlayActions(play: Play, { standing, onDeleted }: EditedPlay) 
       onAction: () => setDeleting(true),
     },
   ];
-  const deletion = (
-    <ContentDeletion
-      texts={deletionTexts}
-      address={addressOfPlay(play.id)}
-      addressAfter={`/teams/${play.teamId}?tab=plays`}
-      remove={remove}
-      restore={() => restore.mutateAsync(play.id)}
-      isAsking={isDeleting}
-      onAsk={setDeleting}
-      onDeleted={onDeleted}
-    />
+  const dialogs = (
+    <>
+      <ContentDeletion
+        texts={deletionTexts}
+        address={addressOfPlay(play.id)}
+        addressAfter={`/teams/${play.teamId}?tab=plays`}
+        remove={remove}
+        restore={() => restore.mutateAsync(play.id)}
+        isAsking={isDeleting}
+        onAsk={setDeleting}
+        onDeleted={onDeleted}
+      />
+      <UnpublishDialog
+        content={{ kind: 'play', id: play.id }}
+        isOpen={isUnpublishing}
+        onOpenChange={setUnpublishing}
+      />
+    </>
   );
-  return { entries: entries.filter((entry) => entry !== false), load: pin.load, deletion };
+  return { entries: entries.filter((entry) => entry !== false), load: pin.load, dialogs };
 }

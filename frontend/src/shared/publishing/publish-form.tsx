@@ -1,7 +1,7 @@
 import { appTexts, limits, publishingTexts as texts, type TeamSummary } from '@touchline/contract';
 import { Button, Facts, Form, Heading, Inline, ShowAbove, Stack, Text, TextArea } from '@touchline/ui-kit';
 import { useState, type KeyboardEvent } from 'react';
-import { useOnline } from '../../shared/hooks/use-online';
+import { useOnline } from '../hooks/use-online';
 import { Audience } from './audience';
 
 interface PublishFormProps {

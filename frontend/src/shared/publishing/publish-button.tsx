@@ -1,23 +1,24 @@
-import { publishingTexts as texts, type Page, type TeamSummary } from '@touchline/contract';
+import { publishingTexts as texts, type TeamSummary } from '@touchline/contract';
 import { Badge, Popover, SkeletonText } from '@touchline/ui-kit';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { ContentId } from '../api/content-queries';
 import { useIsPublishing } from './draft-hint';
 
-const PublishPageForm = lazy(async () => ({
-  default: (await import('./publish-page-form')).PublishPageForm,
+const PublishContentForm = lazy(async () => ({
+  default: (await import('./publish-content-form')).PublishContentForm,
 }));
 
 interface PublishButtonProps {
-  page: Page;
+  content: ContentId & { isDraft?: boolean };
   team: TeamSummary;
   save: () => Promise<boolean>;
 }
 
 /** Opens the form that publishes a draft. Once it is published, a badge is in place of the button and has its focus. */
-export function PublishButton({ page, team, save }: PublishButtonProps) {
+export function PublishButton({ content, team, save }: PublishButtonProps) {
   const isPublishing = useIsPublishing();
   const [isPublished, setPublished] = useState(false);
-  if (!page.isDraft) return isPublished ? <PublishedBadge /> : null;
+  if (!content.isDraft) return isPublished ? <PublishedBadge /> : null;
   return (
     <Popover
       label={texts.publish}
@@ -29,8 +30,8 @@ export function PublishButton({ page, team, save }: PublishButtonProps) {
     >
       {(close) => (
         <Suspense fallback={<SkeletonText lines={6} />}>
-          <PublishPageForm
-            page={page}
+          <PublishContentForm
+            content={content}
             team={team}
             save={save}
             onPublished={() => setPublished(true)}

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { draftHintTexts as texts, type Page, type TeamSummary } from '@touchline/contract';
+import { draftHintTexts as texts, type Page, type Play, type TeamSummary } from '@touchline/contract';
 import { dismissToast, toast } from '@touchline/ui-kit';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useLatest } from '../../shared/hooks/use-latest';
-import { pageQuery } from './page-queries';
+import { useLatest } from '../hooks/use-latest';
+import { contentKey, type ContentId } from '../api/content-queries';
 
 const key = 'touchline:draft-hint-shown';
 
@@ -19,24 +19,27 @@ export function useIsPublishing(): boolean {
 }
 
 /** Tells a user who leaves a draft who can see it, and offers to publish it; once in a browser. */
-export function useDraftHint(page: Page, team: TeamSummary): void {
+export function useDraftHint(
+  { kind, id, address }: ContentId & { address: string },
+  team: TeamSummary,
+): void {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const leave = useLatest(() => {
-    const isStillOpen = location.pathname.startsWith(`/pages/${page.id}`);
-    // A page that was deleted here is no longer cached.
-    const current = queries.getQueryData(pageQuery(page.id).queryKey);
+    const isStillOpen = location.pathname.startsWith(address);
+    // A page or play that was deleted here is no longer cached.
+    const current = queries.getQueryData<Page | Play>(contentKey({ kind, id }));
     if (isStillOpen || !current?.isDraft || localStorage.getItem(key)) return;
     localStorage.setItem(key, 'yes');
     const state: PublishingState = { isPublishing: true };
     const shown = toast({
-      title: texts.title,
+      title: texts.title(kind),
       description: texts.detail(team.name),
       action: {
         label: texts.publish,
         onPress: () => {
           dismissToast(shown);
-          void navigate(`/pages/${page.id}`, { state });
+          void navigate(address, { state });
         },
       },
     });
