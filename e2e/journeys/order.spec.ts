@@ -90,6 +90,7 @@ test('an editor on a phone moves plays by their menu, and a refused move is put 
   await coach.getByRole('menuitem', { name: orderTexts.moveLater }).click();
   await expect(titles(coach)).toHaveText(['Kestrel', 'Falcon', 'Osprey']);
 
+  await expect(menuOf(coach, 'Falcon')).toBeFocused();
   await failCall(someone, calls.order.movePlay);
   await menuOf(coach, 'Osprey').click();
   await coach.getByRole('menuitem', { name: orderTexts.moveEarlier }).click();

@@ -51,7 +51,7 @@ export function MovableGrid<Item extends MovableItem>(props: MovableGridProps<It
       icon: ArrowUpIcon,
       shortcut: 'Alt ↑',
       isDisabled: !canMove(id, -1),
-      onAction: () => move(id, -1, 'button'),
+      onAction: () => move(id, -1, '[aria-haspopup]'),
     },
     {
       id: 'later',
@@ -59,7 +59,7 @@ export function MovableGrid<Item extends MovableItem>(props: MovableGridProps<It
       icon: ArrowDownIcon,
       shortcut: 'Alt ↓',
       isDisabled: !canMove(id, 1),
-      onAction: () => move(id, 1, 'button'),
+      onAction: () => move(id, 1, '[aria-haspopup]'),
     },
   ];
   return (

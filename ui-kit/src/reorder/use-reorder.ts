@@ -18,7 +18,7 @@ export function useReorder<Item extends MovableItem>({ items, onReorder, movedLa
     const other = items[place + step];
     return other !== undefined && other.group === items[place]?.group;
   };
-  const move = (id: string, step: number, focused: 'a' | 'button') => {
+  const move = (id: string, step: number, focused: 'a' | '[aria-haspopup]') => {
     if (!onReorder || !canMove(id, step)) return;
     const order = movedBy(
       items.map((item) => item.id),
