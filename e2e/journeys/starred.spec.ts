@@ -97,3 +97,36 @@ test('the starred list on a phone changes with stars of another device', async (
   await expect(tab.getByRole('link', { name: /Warm-up/ })).toBeVisible();
   await expectAccessible(tab, 'starred on a phone', { checked: ['light'] });
 });
+
+test('a player lists the starred pages and plays of a team, and the list changes with stars of another tab', async ({
+  person,
+  ownTeam,
+}) => {
+  const team = await ownTeam('Wrens');
+  const { page: tab } = await person(phone);
+  await team.join(tab, 'player');
+  const plan = await team.addPage({ title: 'Exit plan' });
+  const warmUp = await team.addPage({ title: 'Warm-up' });
+  const play = await team.addPlay({ name: 'Flood' });
+  await team.addPlay({ name: 'Switch' });
+  const body = { isStarred: true };
+  await callAs(tab, calls.pages.star, { params: { pageId: plan.id }, body });
+  await callAs(tab, calls.plays.star, { params: { playId: play.id }, body });
+  const main = tab.getByRole('main');
+  const only = main.getByRole('button', { name: pageTexts.onlyStarred });
+
+  await tab.goto(`/teams/${team.id}?tab=pages`);
+  await expect(main.getByRole('link', { name: 'Warm-up' })).toBeVisible();
+  await only.click();
+  await expect(tab).toHaveURL(/starred=yes/);
+  await expect(main.getByRole('link', { name: 'Exit plan' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Warm-up' })).toHaveCount(0);
+  await expectAccessible(tab, 'the starred pages of a team', { checked: ['light'] });
+  await callAs(tab, calls.pages.star, { params: { pageId: warmUp.id }, body });
+  await expect(main.getByRole('link', { name: 'Warm-up' })).toBeVisible();
+  await main.getByRole('tab', { name: 'Plays 1' }).click();
+  await expect(main.getByRole('link', { name: 'Flood' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Switch' })).toHaveCount(0);
+  await only.click();
+  await expect(main.getByRole('link', { name: 'Switch' })).toBeVisible();
+});

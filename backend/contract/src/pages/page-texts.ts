@@ -48,6 +48,7 @@ export const pageTexts = {
   copyFailed: 'Copy failed',
   copyFailedDetail: 'Unable to copy link. Please try again.',
   newPage: 'New page',
+  onlyStarred: 'Only starred',
   searchSpace: 'Search this Space',
   filterByLabel: 'Filter by Label',
   showMore: 'Show more',

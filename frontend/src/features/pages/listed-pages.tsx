@@ -48,7 +48,8 @@ export function ListedPages(props: ListedPagesProps) {
   );
 }
 
-const isFiltering = ({ search, tag }: PageListFilter) => Boolean(search) || [tag ?? []].flat().length > 0;
+const isFiltering = ({ search, tag, starred }: PageListFilter) =>
+  Boolean(search) || starred !== undefined || [tag ?? []].flat().length > 0;
 
 function NoMatches({ onClear }: { onClear: () => void }) {
   const action = <Button onPress={onClear}>{appTexts.clearSearch}</Button>;

@@ -3,8 +3,8 @@ import { playCalls, playTexts, type PlayFilter } from '@touchline/contract';
 import { api } from '../../shared/api/api';
 import { listsKey } from './play-queries';
 
-export const isFiltering = ({ search, tag, category }: PlayFilter) =>
-  Boolean(search) || category !== undefined || [tag ?? []].flat().length > 0;
+export const isFiltering = ({ search, tag, category, starred }: PlayFilter) =>
+  Boolean(search) || starred !== undefined || category !== undefined || [tag ?? []].flat().length > 0;
 
 /** A team's plays, last changed first. */
 export const playListQuery = (teamId: number, filter: PlayFilter = {}) => {

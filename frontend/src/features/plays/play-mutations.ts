@@ -4,6 +4,7 @@ import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api/api';
 import { storeContent } from '../../shared/api/content-queries';
 import { starredKey } from '../../shared/api/query-keys';
+import { tagsKey } from '../../shared/api/tag-queries';
 import { listsKey, playKey } from './play-queries';
 
 /** Creates a draft. */
@@ -45,6 +46,9 @@ export function useStarPlay({ id, teamId }: Pick<Play, 'id' | 'teamId'>) {
     onSuccess: (_play, isStarred) => {
       show(isStarred);
       void queries.invalidateQueries({ queryKey: starredKey });
+      // Lists of starred plays are fetched when they are shown next: a play that was unstarred by mistake stays in view.
+      for (const queryKey of [listsKey(teamId), tagsKey(teamId)])
+        void queries.invalidateQueries({ queryKey, refetchType: 'none' });
     },
     onError: (_error, isStarred) => show(!isStarred),
   });

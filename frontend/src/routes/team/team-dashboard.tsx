@@ -18,7 +18,10 @@ import {
   ShowAbove,
   ShowBelow,
   Stack,
+  StarFilledIcon,
+  StarIcon,
   Tabs,
+  ToggleIconButton,
 } from '@touchline/ui-kit';
 import type { ReactNode, Ref } from 'react';
 import { CreateMenu } from '../../features/pages/create-menu';
@@ -134,10 +137,12 @@ export function TeamContents({ team, creation, hasRecent, searchRef, startHere }
   );
 }
 
-/** Lists a category in its own order, as long as neither search nor tags narrow it. */
-function useOrderedList(team: TeamSummary, { filter, category }: ReturnType<typeof usePageFilter>) {
+/** Lists a category in its own order, as long as neither search, tags nor stars narrow it. */
+function useOrderedList(
+  team: TeamSummary,
+  { filter, category, isNarrowed }: ReturnType<typeof usePageFilter>,
+) {
   const standing = useStanding(team);
-  const isNarrowed = filter.search !== '' || filter.tag?.length !== 0;
   if (category === undefined || isNarrowed) return { filter, isMovable: false };
   const ordered: PageListFilter = { ...filter, order: 'own' };
   return { filter: ordered, isMovable: standing !== undefined && canChangeOrder(standing) };
@@ -160,7 +165,7 @@ interface ContentFilterProps {
 }
 
 function ContentFilter({ teamId, filtering, searchRef, showLabel: label }: ContentFilterProps) {
-  const { filter, search, tags, setSearch, toggleTag, clearTags } = filtering;
+  const { filter, search, tags, isStarred, setSearch, setStarred, toggleTag, clearTags } = filtering;
   return (
     <FilterRow
       search={
@@ -173,6 +178,13 @@ function ContentFilter({ teamId, filtering, searchRef, showLabel: label }: Conte
         />
       }
     >
+      <ToggleIconButton
+        label={pageTexts.onlyStarred}
+        icon={StarIcon}
+        selectedIcon={StarFilledIcon}
+        isSelected={isStarred}
+        onChange={setStarred}
+      />
       <TeamLabels
         teamId={teamId}
         filter={filter}

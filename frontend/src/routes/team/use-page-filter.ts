@@ -11,9 +11,15 @@ export function usePageFilter() {
   const chosen = params.getAll('tag').join('\n');
   const tags = useMemo(() => (chosen ? chosen.split('\n') : []), [chosen]);
   const category = categoryIn(params);
+  const isStarred = params.get('starred') === 'yes';
   const filter = useMemo(
-    (): PageFilter => ({ search: searched, tag: tags, ...(category !== undefined && { category }) }),
-    [searched, tags, category],
+    (): PageFilter => ({
+      search: searched,
+      tag: tags,
+      ...(category !== undefined && { category }),
+      ...(isStarred && { starred: 'yes' }),
+    }),
+    [searched, tags, category, isStarred],
   );
 
   const change = (edit: (next: URLSearchParams) => void) =>
@@ -37,9 +43,10 @@ export function usePageFilter() {
     search,
     tags,
     category,
+    isStarred,
     tab,
-    /** Search or tags are set. */
-    isNarrowed: search !== '' || tags.length > 0,
+    /** Search, tags or stars narrow the list. */
+    isNarrowed: search !== '' || tags.length > 0 || isStarred,
     setSearch,
     openTab: (tab: string) =>
       change((next) => {
@@ -49,11 +56,12 @@ export function usePageFilter() {
     toggleTag: (tag: string) =>
       change((next) => (tags.includes(tag) ? next.delete('tag', tag) : next.append('tag', tag))),
     clearTags: () => change((next) => next.delete('tag')),
-    /** Clears search and tags; keeps the category. */
+    setStarred: (only: boolean) =>
+      change((next) => (only ? next.set('starred', 'yes') : next.delete('starred'))),
+    /** Clears search, tags and stars; keeps the category. */
     clear: () =>
       change((next) => {
-        next.delete('search');
-        next.delete('tag');
+        for (const name of ['search', 'tag', 'starred']) next.delete(name);
       }),
     leaveCategory: () =>
       change((next) => {

@@ -32,13 +32,13 @@ export const matchingTagsQuery = (teamId: number, search: string) =>
   });
 
 /** The most used tags of the pages and plays of a team in a category and with a search. */
-export const commonTagsQuery = (teamId: number, { search, category }: PageFilter = {}) =>
+export const commonTagsQuery = (teamId: number, { search, category, starred }: PageFilter = {}) =>
   queryOptions({
-    queryKey: [...tagsKey(teamId), 'common', { search, category }],
+    queryKey: [...tagsKey(teamId), 'common', { search, category, starred }],
     queryFn: () =>
       api(pageCalls.commonTags, {
         params: { teamId },
-        query: { view: 'common', search: search || undefined, category },
+        query: { view: 'common', search: search || undefined, category, starred },
       }),
     placeholderData: keepPreviousData,
   });
