@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
  * (docs/decisions/0050-adopted-style-sheets.md).
  */
 const neverRendered =
-  /\/ui-kit\/src\/(editor-frame\/(media|block-grip)|command-palette\/command-palette|grid-picker\/grid-picker)\.css\.ts$/;
+  /\/ui-kit\/src\/(editor-frame\/(media|block-grip)|command-palette\/command-palette|grid-picker\/grid-picker|news-item\/news-item|tree\/tree)\.css\.ts$/;
 
 /**
  * Puts these styles into the scripts of their components, which adopt them as constructed style sheets: the one style sheet of all

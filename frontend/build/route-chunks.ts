@@ -13,10 +13,12 @@ const loadedTogether: readonly (readonly [chunk: string, modules: RegExp])[] = [
     'reading',
     /\/src\/(app\/(signed-in-app|layout\/app-layout)|routes\/page\/page-(screen|discussion))\.tsx$/,
   ],
+  ['lists', /\/src\/routes\/(dashboard\/dashboard-screen|team\/team-(screen|dashboard))\.tsx$/],
 ];
 
-/** Needed by the screen of a play, which does not load `common`, and by all lists of plays. */
-const plays = /\/(plays\/play-(texts|star|mutations)|pages\/bin-texts)\.tsx?$/;
+/** Needed by the lists, and by screens that do not load `lists`: those of a play, and of a page that an editor reads. */
+const items =
+  /\/(plays\/play-(texts|star|mutations|diagram)|pages\/(bin|publishing)-texts|pins\/pin-(texts|mutations|policy)|picture\/picture)\./;
 
 /** Part of the first chunk: where a lazy module imports nothing but the tokens, the first build has no chunk with them. */
 const tokens = /\/theme\/vars\.css\.ts/;
@@ -57,7 +59,7 @@ export async function routeChunks(
   const all = [
     { name: 'react', priority: 60, test: react },
     ...groups,
-    { name: 'plays', priority: 20, test: plays },
+    { name: 'items', priority: 48.5, test: items },
     { name: 'common', priority: 10, minShareCount: 6 },
   ];
   return all.map((group) => ({ ...group, includeDependenciesRecursively: false }));

@@ -1,5 +1,6 @@
 import {
   ArrowLeft,
+  CopyPlus,
   Download,
   ExternalLink,
   History,
@@ -23,6 +24,7 @@ import { icon } from './icon';
 /** Icons of actions on the current page or item. */
 export const BackIcon = /*#__PURE__*/ icon(ArrowLeft);
 export const CommentIcon = /*#__PURE__*/ icon(MessageSquare);
+export const DuplicateIcon = /*#__PURE__*/ icon(CopyPlus);
 export const ContentsIcon = /*#__PURE__*/ icon(ListTree);
 export const DownloadIcon = /*#__PURE__*/ icon(Download);
 export const ReadIcon = /*#__PURE__*/ icon(BookOpen);
