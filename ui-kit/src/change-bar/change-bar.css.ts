@@ -1,28 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { floatingBar } from '../layout/floating-bar.css';
 import { media } from '../theme/media';
 import { prose } from '../prose/prose.css';
 import { vars } from '../theme/vars.css';
 
-export const bar = style({
-  position: 'fixed',
-  zIndex: vars.layer.header,
-  insetInline: vars.space[16],
-  insetBlockEnd: `calc(${vars.space[16]} + env(safe-area-inset-bottom, 0px) + var(--notices-height, 0px))`,
-  marginInline: 'auto',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[4],
-  minBlockSize: '52px',
-  maxInlineSize: '440px',
-  paddingInline: `${vars.space[16]} ${vars.space[4]}`,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.medium,
-  color: vars.color.text,
-  backgroundColor: vars.color.raised,
-  boxShadow: vars.shadow.floating,
-  outline: 'none',
-  '@media': { print: { display: 'none' } },
-});
+export const bar = style([
+  floatingBar,
+  { gap: vars.space[4], paddingInline: `${vars.space[16]} ${vars.space[4]}`, outline: 'none' },
+]);
 
 export const words = style({
   flex: 1,
