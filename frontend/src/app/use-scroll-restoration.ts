@@ -1,7 +1,11 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { Location } from 'react-router-dom';
 import type { AppNavigation, NavigationState } from '../shared/navigation/navigation';
-import { loadScrollPositions, saveScrollPositions } from './scroll-positions';
+
+const storageKey = 'touchline:scroll-places';
+
+/** Vertical scroll positions in pixels, by the key of the history entry. */
+type ScrollPositions = Record<string, number>;
 
 /** Restores the scroll position of a history entry; new entries start at the top, or at the element that the hash or the screen names. */
 export function useScrollRestoration(
@@ -54,5 +58,22 @@ function hashTarget({ hash }: Location): HTMLElement | null {
     return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   } catch {
     return null;
+  }
+}
+
+/** Returns the positions saved before a reload. */
+function loadScrollPositions(): ScrollPositions {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as ScrollPositions;
+  } catch {
+    return {};
+  }
+}
+
+function saveScrollPositions(positions: ScrollPositions): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(positions));
+  } catch {
+    // Storage is full or forbidden: after a reload the screen starts at its top.
   }
 }

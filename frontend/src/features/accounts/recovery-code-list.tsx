@@ -1,7 +1,6 @@
 import { twoFactorTexts as texts } from '@touchline/contract';
 import { Button, CopyIcon, DownloadIcon, Grid, Inline, Stack, Text } from '@touchline/ui-kit';
 import { copyText } from '../../shared/copy-text';
-import { saveText } from '../../shared/save-text';
 import { useUser } from '../../shared/session';
 
 interface RecoveryCodeListProps {
@@ -42,4 +41,13 @@ export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
       </Button>
     </Stack>
   );
+}
+
+/** Downloads text as a file. */
+function saveText(text: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { appTexts, mediaTexts, type MediaFile } from '@touchline/contract';
-import { Button, EmptyState, ErrorState, List, MediaIcon, Stack } from '@touchline/ui-kit';
+import { Button, EmptyState, ErrorState, List, ListSkeleton, MediaIcon, Stack } from '@touchline/ui-kit';
+import { LoadingWords } from '../../shared/loading-words';
 import { ShowMore } from '../../shared/show-more';
 import { FileItem } from './file-item';
-import { FileListSkeleton } from './file-list-skeleton';
 import { mediaQuery } from './media-queries';
 import { SEARCH_DELAY_MS, useDebouncedValue } from '../../shared/hooks/use-debounced-value';
 
@@ -23,7 +23,7 @@ export function FoundFiles({ teamId, search, onClear, ...props }: FoundFilesProp
   const list = useInfiniteQuery(
     mediaQuery(teamId, { search: wanted, kind: isForPictures ? 'pictures' : undefined }),
   );
-  if (list.isPending) return <FileListSkeleton />;
+  if (list.isPending) return <Loading />;
   if (list.isLoadingError) return <Failed isRetrying={list.isFetching} onRetry={() => void list.refetch()} />;
   const files = list.data.pages.flatMap((part) => part.files);
   if (files.length === 0 && wanted === undefined) {
@@ -57,4 +57,13 @@ function Failed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => v
 function NoMatches({ onClear }: { onClear: () => void }) {
   const action = <Button onPress={onClear}>{appTexts.clearSearch}</Button>;
   return <EmptyState title={appTexts.noMatches} action={action} level={3} />;
+}
+
+function Loading() {
+  return (
+    <>
+      <LoadingWords>{mediaTexts.loading}</LoadingWords>
+      <ListSkeleton count={3} hasThumbnail />
+    </>
+  );
 }

@@ -14,12 +14,14 @@ import {
   Inline,
   NewsItem,
   NewsList,
+  Skeleton,
+  SkeletonText,
   Stack,
   Text,
 } from '@touchline/ui-kit';
+import { LoadingWords } from '../../shared/loading-words';
 import { ShowMore } from '../../shared/show-more';
 import { useUnread } from './use-unread';
-import { NotificationSkeleton } from './notification-skeleton';
 import { notificationsQuery, useReading } from './notification-queries';
 
 interface NotificationListProps {
@@ -101,5 +103,19 @@ function Failed({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: bool
       isRetrying={isRetrying}
       retryLabel={appTexts.tryAgain}
     />
+  );
+}
+
+function NotificationSkeleton() {
+  return (
+    <Stack gap="16">
+      <LoadingWords>{appTexts.loading}</LoadingWords>
+      {[1, 2, 3].map((line) => (
+        <Inline key={line} gap="12">
+          <Skeleton shape="circle" width="32" height="32" />
+          <SkeletonText lines={2} />
+        </Inline>
+      ))}
+    </Stack>
   );
 }

@@ -1,7 +1,8 @@
 import { accountTexts, limits } from '@touchline/contract';
 import { Button, Stack, Text } from '@touchline/ui-kit';
+import { useEffect } from 'react';
+import { hardNavigate } from '../../shared/hard-navigate';
 import { AuthLayout } from './auth-layout';
-import { useRedirect } from './use-redirect';
 
 interface PasswordDoneProps {
   title: string;
@@ -12,7 +13,10 @@ interface PasswordDoneProps {
 
 /** Confirms a new password and leads to the sign-in. */
 export function PasswordDone({ title, lead, to }: PasswordDoneProps) {
-  useRedirect(to, { when: true, afterMs: limits.passwordRedirectMs });
+  useEffect(() => {
+    const timer = setTimeout(() => hardNavigate(to, { replace: true }), limits.passwordRedirectMs);
+    return () => clearTimeout(timer);
+  }, [to]);
   return (
     <AuthLayout title={title}>
       <Stack gap="16">

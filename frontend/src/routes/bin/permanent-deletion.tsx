@@ -1,6 +1,8 @@
-import { appTexts, permanentDeletionTexts as texts, type BinnedItem } from '@touchline/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { appTexts, binCalls, permanentDeletionTexts as texts, type BinnedItem } from '@touchline/contract';
 import { ConfirmDialog, toast } from '@touchline/ui-kit';
-import { useDeletePermanently } from './bin-mutations';
+import { api } from '../../shared/api/api';
+import { binQuery } from '../../shared/api/bin-queries';
 
 interface PermanentDeletionProps {
   teamId: number;
@@ -29,4 +31,17 @@ export function PermanentDeletion({ teamId, item, onClose }: PermanentDeletionPr
       onConfirm={() => item && remove.mutate(item, { onSuccess: gone })}
     />
   );
+}
+
+function useDeletePermanently(teamId: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ kind, id }: BinnedItem) => {
+      if (kind === 'page') return api(binCalls.removePage, { params: { pageId: id } });
+      if (kind === 'play') return api(binCalls.removePlay, { params: { playId: id } });
+      return api(binCalls.removeFile, { params: { fileId: id } });
+    },
+    meta: { failure: texts.failed, unreachable: appTexts.noConnection },
+    onSettled: () => queries.invalidateQueries({ queryKey: binQuery(teamId).queryKey }),
+  });
 }

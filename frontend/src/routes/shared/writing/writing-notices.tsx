@@ -1,7 +1,8 @@
 import { LeaveWithUploads } from './leave-with-uploads';
 import type { Writing } from './use-writing';
 import { WritingBanners } from './writing-banners';
-import { WritingDialogs } from './writing-dialogs';
+import { ContentConflict } from './content-conflict';
+import { SignInAgain } from '../sign-in-again';
 
 interface WritingNoticesProps {
   writing: Writing;
@@ -16,7 +17,13 @@ export function WritingNotices({ writing, simplified, isUploading }: WritingNoti
   return (
     <>
       <WritingBanners writing={writing} isSimplified={draft.saved.version === simplified} />
-      <WritingDialogs writing={writing} />
+      <ContentConflict writing={writing} />
+      <SignInAgain
+        isOpen={writing.isSigningIn}
+        onOpenChange={writing.setSigningIn}
+        onDone={writing.saveNow}
+        onSomeoneElse={writing.leaveToOther}
+      />
       <LeaveWithUploads blocker={blocker} isUploading={isUploading} save={save} />
     </>
   );
