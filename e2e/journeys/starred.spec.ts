@@ -39,17 +39,39 @@ test('a player finds starred pages and plays of all teams, filters them, and tak
     await expectAccessible(tab, 'starred pages and plays');
   });
 
-  await test.step('they are filtered by kind and team, and the address keeps the filter', async () => {
-    await tab.getByRole('radio', { name: starredTexts.pages }).click();
+  const chips = tab.getByRole('main').getByRole('toolbar');
+  const kind = (name: string) => chips.first().getByRole('button', { name, exact: true });
+  const team = (name: string) => chips.last().getByRole('button', { name, exact: true });
+
+  await test.step('chips with counts filter them by kind and team, and the address keeps the filter', async () => {
+    await expect(chips.first()).toContainText(/All\s*3\s*Pages\s*2\s*Plays\s*1/);
+    await kind(starredTexts.pages).click();
     await expect(links).toContainText(['Rondo', 'Exit plan']);
-    await tab.getByRole('button', { name: starredTexts.allTeams }).click();
-    await tab.getByRole('option', { name: one.name }).click();
+    await team(one.name).click();
     await expect(links).toContainText(['Exit plan']);
+    await expect(tab).toHaveURL(/kind=page&team=\d+$/);
     await tab.reload();
+    await expect(team(one.name)).toHaveAttribute('aria-pressed', 'true');
     await expect(links).toHaveCount(1);
-    await tab.getByRole('radio', { name: starredTexts.plays }).click();
+    await kind(starredTexts.plays).click();
     await tab.getByRole('button', { name: starredTexts.showAll }).click();
     await expect(links).toHaveCount(3);
+    await expect(kind(starredTexts.all)).toHaveAttribute('aria-pressed', 'true');
+    await team(two.name).click();
+    await expect(links).toHaveCount(2);
+    await team(two.name).click();
+    await expect(links).toHaveCount(3);
+  });
+
+  await test.step('the sidebar counts the stars, also those of another tab', async () => {
+    const entry = tab.getByRole('navigation').getByRole('link', { name: starredTexts.title });
+    await expect(entry).toContainText(starredTexts.stars(3));
+    await callAs(tab, calls.plays.star, { params: { playId: play.id }, body: { isStarred: false } });
+    await expect(entry).toContainText(starredTexts.stars(2));
+    await expect(chips).toHaveCount(1);
+    await callAs(tab, calls.plays.star, { params: { playId: play.id }, body });
+    await expect(entry).toContainText(starredTexts.stars(3));
+    await expect(chips).toHaveCount(2);
   });
 
   await test.step('an unstarred row stays, so that the star can be taken back, until one leaves', async () => {

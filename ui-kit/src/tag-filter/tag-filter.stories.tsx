@@ -62,6 +62,13 @@ export const Overview: StoryObj<typeof meta> = {
         selected={['drill']}
         onToggle={onToggle}
       />
+      <TagFilter
+        label="With texts"
+        tags={['3', '8']}
+        textOf={(id) => `Team ${id}`}
+        selected={['3']}
+        onToggle={onToggle}
+      />
       <FilterRow search={<SearchField label="Search" placeholder="Search" value="" onChange={onToggle} />}>
         <TagFilter label="In a row" tags={tags} selected={[]} onToggle={onToggle} />
       </FilterRow>

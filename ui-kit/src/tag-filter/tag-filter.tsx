@@ -6,6 +6,8 @@ export interface TagFilterProps {
   /** The accessible name of the toolbar. */
   label: string;
   tags: readonly string[];
+  /** Text of a tag; the tag itself without it. */
+  textOf?: (tag: string) => string;
   /** Number of items with each tag. */
   counts?: ReadonlyMap<string, number>;
   /** Describes a count to screen readers. */
@@ -22,7 +24,17 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 
 /** Tags that filter the content below; several can be selected. One tab stop, arrow keys move between the tags. */
 export function TagFilter(props: TagFilterProps) {
-  const { label, tags, counts, countLabel = String, selected, onToggle, isWrapped, end } = props;
+  const {
+    label,
+    tags,
+    textOf = String,
+    counts,
+    countLabel = String,
+    selected,
+    onToggle,
+    isWrapped,
+    end,
+  } = props;
   const [focused, setFocused] = useState<string>();
   const stop = focused !== undefined && tags.includes(focused) ? focused : tags[0];
   const countOf = (tag: string) => {
@@ -44,7 +56,7 @@ export function TagFilter(props: TagFilterProps) {
             tabIndex={tag === stop ? 0 : -1}
             onPress={() => onToggle(tag)}
           >
-            {tag}
+            {textOf(tag)}
           </Tag>
         </div>
       ))}

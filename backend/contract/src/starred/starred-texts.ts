@@ -6,7 +6,7 @@ export const starredTexts = {
   plays: 'Plays',
   kind: 'Kind',
   team: 'Team',
-  allTeams: 'All teams',
+  stars: (count: number) => `${count} starred`,
   starredAgo: 'Starred',
   empty: 'No stars yet.',
   emptyLead: 'Tap the star on a page or play to keep it here.',

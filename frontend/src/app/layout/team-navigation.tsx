@@ -4,6 +4,7 @@ import {
   Button,
   HomeIcon,
   IconButton,
+  media,
   NavItem,
   NavLabel,
   NavList,
@@ -12,14 +13,18 @@ import {
   Stack,
   StarIcon,
   Text,
+  useMedia,
 } from '@touchline/ui-kit';
 import { useMatch } from 'react-router-dom';
 import { useTeamCreation } from '../../routes/shared/use-team-creation';
 import { LoadingWords } from '../../shared/loading-words';
+import { lazyDialog } from '../../shared/lazy-dialog';
 import { teamsQuery } from '../../shared/session';
 import { TeamBranch } from './team-branch';
 import { useCurrentTeamId, useIsDashboard } from '../use-current-team';
 import { LoadFailed } from '../../shared/load-failed';
+
+const StarCount = lazyDialog(async () => (await import('./star-count')).StarCount);
 
 interface TeamNavigationProps {
   /** Called after navigation, so that the panel can close; undefined in the sidebar. */
@@ -66,12 +71,13 @@ export function TeamNavigation({ onNavigate }: TeamNavigationProps) {
 function Shortcuts() {
   const isHome = useIsDashboard();
   const isStarred = useMatch('/starred') !== null;
+  const isDesktop = useMedia(media.desktop);
   return (
     <NavList>
       <NavItem href="/" icon={HomeIcon} isCurrent={isHome}>
         {teamNavTexts.home}
       </NavItem>
-      <NavItem href="/starred" icon={StarIcon} isCurrent={isStarred}>
+      <NavItem href="/starred" icon={StarIcon} end={<StarCount isOpen={isDesktop} />} isCurrent={isStarred}>
         {starredTexts.title}
       </NavItem>
     </NavList>

@@ -2,7 +2,6 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import {
   appTexts,
   limits,
-  starredKinds,
   starredTexts as texts,
   type StarredItem,
   type TeamSummary,
@@ -12,17 +11,14 @@ import {
   Container,
   EmptyState,
   Heading,
-  Inline,
   List,
   ListSkeleton,
-  SegmentedControl,
-  Select,
   Stack,
   StarIcon,
   Text,
 } from '@touchline/ui-kit';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { StarredFilters, useStarredFilter } from './starred-filters';
 import { StarredRow } from './starred-row';
 import { starredQuery } from '../../features/starred/starred-queries';
 import { LoadFailed } from '../../shared/load-failed';
@@ -37,8 +33,6 @@ export function StarredScreen() {
   const { data: teams = [] } = useQuery(teamsQuery);
   const list = useInfiniteQuery({ ...starredQuery(filter), placeholderData: keepPreviousData });
   usePageTitle(texts.title);
-  const counts = list.data?.pages[0]?.counts ?? [];
-  const starredTeams = teams.filter(({ id }) => counts.some(({ teamId }) => teamId === id));
   return (
     <Container width="page">
       <Stack gap="24">
@@ -46,7 +40,12 @@ export function StarredScreen() {
           <Heading level={1}>{texts.title}</Heading>
           <Text tone="muted">{texts.lead}</Text>
         </Stack>
-        {starredTeams.length > 0 && <StarredFilters teams={starredTeams} filter={filter} select={select} />}
+        <StarredFilters
+          teams={teams}
+          counts={list.data?.pages[0]?.counts ?? []}
+          filter={filter}
+          select={select}
+        />
         {list.isPending && (
           <>
             <LoadingWords>{appTexts.loading}</LoadingWords>
@@ -66,69 +65,6 @@ export function StarredScreen() {
       </Stack>
     </Container>
   );
-}
-
-interface StarredFiltersProps extends Pick<ReturnType<typeof useStarredFilter>, 'filter' | 'select'> {
-  /** Teams with a star. */
-  teams: readonly TeamSummary[];
-}
-
-function StarredFilters({ teams, filter, select }: StarredFiltersProps) {
-  return (
-    <Inline gap="12" wrap>
-      <SegmentedControl
-        label={texts.kind}
-        items={kinds}
-        selectedId={filter.kind ?? 'all'}
-        onSelect={(id) => select('kind', id === 'all' ? null : id)}
-      />
-      {teams.length > 1 && (
-        <Select
-          label={texts.team}
-          isLabelHidden
-          items={[
-            { id: 'all', label: texts.allTeams },
-            ...teams.map(({ id, name }) => ({ id: String(id), label: name })),
-          ]}
-          selectedKey={filter.team === undefined ? 'all' : String(filter.team)}
-          onSelectionChange={(id) => select('team', id === 'all' ? null : id)}
-        />
-      )}
-    </Inline>
-  );
-}
-
-const kinds = [
-  { id: 'all', label: texts.all },
-  { id: 'page', label: texts.pages },
-  { id: 'play', label: texts.plays },
-];
-
-/** The filter in the address: `?kind=page&team=3`. */
-function useStarredFilter() {
-  const [params, setParams] = useSearchParams();
-  const [kind, team] = [params.get('kind'), Number(params.get('team'))];
-  const filter = {
-    kind: starredKinds.find((each) => each === kind),
-    team: Number.isInteger(team) && team > 0 ? team : undefined,
-  };
-  const change = (values: Record<string, string | null>) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const [name, value] of Object.entries(values))
-          if (value === null) next.delete(name);
-          else next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return {
-    filter,
-    isFiltered: filter.kind !== undefined || filter.team !== undefined,
-    select: (name: 'kind' | 'team', value: string | null) => change({ [name]: value }),
-    clear: () => change({ kind: null, team: null }),
-  };
 }
 
 interface StarredItemsProps {
