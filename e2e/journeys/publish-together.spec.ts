@@ -1,8 +1,11 @@
 import {
   calls,
   draftSelectionTexts as texts,
+  orderTexts,
   pageTexts,
+  playTexts,
   publishingTexts,
+  type Category,
   type Page,
 } from '@touchline/contract';
 import type { Page as Tab } from '@playwright/test';
@@ -14,6 +17,17 @@ const addDraft = async (tab: Tab, teamId: number, title: string) =>
   (await (
     await callAs(tab, calls.pages.create, { params: { teamId }, body: { title, draft: true } })
   ).json()) as Page;
+
+async function addCategory(tab: Tab, teamId: number): Promise<number> {
+  const made = await callAs(tab, calls.categories.create, {
+    params: { teamId },
+    body: { name: 'Set pieces' },
+  });
+  return ((await made.json()) as Category).id;
+}
+
+const addDraftOfPlay = (tab: Tab, teamId: number, play: { name: string; categoryId: number }) =>
+  callAs(tab, calls.plays.create, { params: { teamId }, body: { ...play, draft: true } });
 
 const box = (tab: Tab, title: string) => tab.getByRole('checkbox', { name: texts.select(title) });
 const bar = (tab: Tab) => tab.getByRole('group', { name: texts.selection });
@@ -112,4 +126,86 @@ test('a coach on a phone selects drafts by a long press and publishes them', asy
   await expect(form).toHaveCount(0);
   await expect(bar(coach)).toHaveCount(0);
   await expect(coach.getByRole('main').getByText(pageTexts.draft, { exact: true })).toHaveCount(0);
+});
+
+test('a coach publishes several drafts of plays from the list of a category, which the keyboard still moves', async ({
+  person,
+  ownTeam,
+}) => {
+  const team = await ownTeam('Publish plays together');
+  const { page: coach } = await person(desktop);
+  const { page: player } = await person(phone);
+  await team.join(coach, 'coach');
+  await team.join(player, 'player');
+  const categoryId = await addCategory(coach, team.id);
+  await team.addPlay({ name: 'Known before', categoryId });
+  for (const name of ['Near post', 'Far post']) await addDraftOfPlay(coach, team.id, { name, categoryId });
+
+  await coach.goto(`/teams/${team.id}?tab=plays&category=${categoryId}`);
+  const list = coach.getByRole('list', { name: orderTexts.plays });
+  await expect(list).toBeVisible();
+  await expect(box(coach, 'Far post')).toBeAttached();
+  await expect(box(coach, 'Known before')).toHaveCount(0);
+
+  await test.step('the star of a card keeps its own action while drafts are selected', async () => {
+    await box(coach, 'Near post').check();
+    await expect(bar(coach)).toContainText(texts.selected(1));
+    const star = coach.getByRole('button', { name: playTexts.star('Far post') });
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await expect(bar(coach)).toContainText(texts.selected(1));
+    await card(coach, 'Far post').click();
+    await expect(bar(coach)).toContainText(texts.selected(2));
+    await expectAccessible(coach, 'selected drafts of plays');
+  });
+
+  await test.step('a selected play is moved, and stays selected', async () => {
+    await card(coach, 'Near post').focus();
+    await coach.keyboard.press('Alt+ArrowUp');
+    await expect(list.getByRole('link').first()).toHaveText('Near post');
+    await expect(bar(coach)).toContainText(texts.selected(2));
+  });
+
+  await test.step('publishing shows them to the players', async () => {
+    await bar(coach).getByRole('button', { name: publishingTexts.publish }).click();
+    const form = coach.getByRole('dialog', { name: publishingTexts.publishTo(team.name) });
+    await form.getByLabel(publishingTexts.note).fill('Corners for Saturday');
+    await form.getByRole('button', { name: publishingTexts.publish, exact: true }).click();
+    await expect(
+      coach.getByText(/^2 plays published\. \d+ (person is|people are) notified\.$/),
+    ).toBeVisible();
+    await expect(bar(coach)).toHaveCount(0);
+    await expect(box(coach, 'Near post')).toHaveCount(0);
+    await player.goto(`/teams/${team.id}?tab=plays`);
+    await expect(card(player, 'Near post')).toBeVisible();
+    await expect(card(player, 'Far post')).toBeVisible();
+  });
+});
+
+test('a long press on a phone selects a draft of a category and drags nothing', async ({
+  person,
+  ownTeam,
+}) => {
+  const team = await ownTeam('Press a play on a phone');
+  const { page: coach } = await person(phone);
+  await team.join(coach, 'coach');
+  const categoryId = await addCategory(coach, team.id);
+  for (const name of ['Long kick', 'Short kick']) await addDraftOfPlay(coach, team.id, { name, categoryId });
+  await coach.goto(`/teams/${team.id}?tab=plays&category=${categoryId}`);
+  await expect(coach.getByRole('list', { name: orderTexts.plays })).toBeVisible();
+  await expect(box(coach, 'Long kick')).toBeAttached();
+
+  const place = await card(coach, 'Long kick').boundingBox();
+  const touch = await coach.context().newCDPSession(coach);
+  const point = { x: (place?.x ?? 0) + 40, y: (place?.y ?? 0) + 8 };
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await expect(bar(coach)).toContainText(texts.selected(1));
+  const isDragRefused = await card(coach, 'Long kick').evaluate(
+    (link) => !link.dispatchEvent(new DragEvent('dragstart', { bubbles: true, cancelable: true })),
+  );
+  expect(isDragRefused).toBe(true);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touch.detach();
+  await expect(bar(coach)).toContainText(texts.selected(1));
+  await expectAccessible(coach, 'selected drafts of plays on a phone');
 });

@@ -135,3 +135,18 @@ export const ALongPressSelectsAndATapAfterItToo: Story = {
     await expect(location.hash).not.toBe('#opened');
   },
 };
+
+export const ALongTouchDoesNotDragTheLinkAndADragByMouseDoes: Story = {
+  play: async () => {
+    const link = screen.getByRole('link', { name: 'Bus times' });
+    const press = (pointerType: string) =>
+      link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType }));
+    const isDragged = () =>
+      link.dispatchEvent(new DragEvent('dragstart', { bubbles: true, cancelable: true }));
+    press('mouse');
+    await expect(isDragged()).toBe(true);
+    press('touch');
+    await expect(isDragged()).toBe(false);
+    link.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerType: 'touch' }));
+  },
+};

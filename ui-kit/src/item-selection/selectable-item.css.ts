@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
@@ -18,8 +18,6 @@ export const selectable = style({
 
 export const mark = style({
   position: 'absolute',
-  insetBlockStart: `calc(${vars.space[24]} - ${vars.target.medium} / 2 + ${vars.space[2]})`,
-  insetInlineEnd: `calc(${vars.space[24]} - ${vars.target.medium} / 2)`,
   zIndex: vars.layer.raised,
   display: 'grid',
   placeItems: 'center',
@@ -37,6 +35,14 @@ export const mark = style({
     /** Until a long press begins the selection, a tap in the corner opens the item. */
     [media.noHover]: { pointerEvents: 'none' },
   },
+});
+
+const inset = `calc(${vars.space[24]} - ${vars.target.medium} / 2)`;
+
+/** Over a picture it begins the line that a menu ends. */
+export const corners = styleVariants({
+  line: { insetBlockStart: `calc(${inset} + ${vars.space[2]})`, insetInlineEnd: inset },
+  picture: { insetBlockStart: inset, insetInlineStart: inset },
 });
 
 /** The checkbox itself, under the drawn one. */

@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import { useRef, type DragEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { classes } from '../classes';
 import * as styles from './selectable-item.css';
 import type { ItemSelection } from './use-item-selection';
@@ -38,8 +38,13 @@ export function SelectableItem({ id, selection, mark, children }: SelectableItem
 /** Space for the mark at the end of the first line of an item. */
 export const SelectionMarkSpace = () => <span className={styles.markSpace} />;
 
+/** The mark and other controls of the item keep their own action. */
+const isOnControl = (target: EventTarget) =>
+  target instanceof Element && target.closest('button, label') !== null;
+
 function useChoosing(id: number, { isSelecting, choose }: ItemSelection, canSelect: boolean) {
   const press = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> }>(undefined);
+  const isTouch = useRef(false);
   const wasLong = useRef(false);
   const end = () => {
     clearTimeout(press.current?.timer);
@@ -52,9 +57,10 @@ function useChoosing(id: number, { isSelecting, choose }: ItemSelection, canSele
   };
   if (!canSelect) return {};
   return {
-    onPointerDownCapture: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
+    onPointerDownCapture: ({ pointerType, clientX: x, clientY: y, target }: PointerEvent) => {
       wasLong.current = false;
-      if (pointerType !== 'mouse')
+      isTouch.current = pointerType !== 'mouse';
+      if (isTouch.current && !isOnControl(target))
         press.current = { x, y, timer: setTimeout(chooseByLongPress, LONG_PRESS_MS) };
     },
     onPointerMoveCapture: ({ clientX, clientY }: PointerEvent) => {
@@ -63,15 +69,20 @@ function useChoosing(id: number, { isSelecting, choose }: ItemSelection, canSele
     },
     onPointerUpCapture: end,
     onPointerCancelCapture: end,
+    /** Browsers drag the link after a long touch, which would cancel the press. */
+    onDragStart: (event: DragEvent) => {
+      if (!isTouch.current) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
     /** Android opens the menu of the link at about the time of a long press. */
     onContextMenu: (event: MouseEvent) => {
       if (press.current) chooseByLongPress();
       if (wasLong.current) event.preventDefault();
     },
     onClickCapture: (event: MouseEvent) => {
-      const isOnMark = event.target instanceof Element && event.target.closest(`.${styles.mark}`) !== null;
       const isOpening = event.detail === 0 || event.ctrlKey || event.metaKey;
-      const isChoosing = (isSelecting || event.shiftKey) && !isOnMark && !isOpening;
+      const isChoosing = (isSelecting || event.shiftKey) && !isOnControl(event.target) && !isOpening;
       if (!wasLong.current && !isChoosing) return;
       event.preventDefault();
       event.stopPropagation();

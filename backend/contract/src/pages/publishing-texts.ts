@@ -52,9 +52,9 @@ export const draftSelectionTexts = {
   selected: (drafts: number) => `${count(drafts, 'draft', 'drafts')} selected`,
   tooMany: (max: number) => `Publish up to ${max} at once`,
   clear: 'Clear selection',
-  published: (pages: number, notified: number) =>
-    `${count(pages, 'page', 'pages')} published.${andNotified(notified)}`,
-  failed: "The pages couldn't be published. Please try again.",
+  published: (kind: ContentKind, number: number, notified: number) =>
+    `${count(number, kind, `${kind}s`)} published.${andNotified(notified)}`,
+  failed: (kind: ContentKind) => `The ${kind}s couldn't be published. Please try again.`,
   gone: 'One of these drafts was deleted, so none was published. Check the selection and publish again.',
 } as const;
 

@@ -1,8 +1,9 @@
 import { Grid } from '@touchline/ui-kit';
 import { lazy, Suspense } from 'react';
+import { SelectableDrafts } from '../../shared/publishing/selectable-drafts';
 import { ListedPages, type PageListProps } from './listed-pages';
+import { PageCard } from './page-card';
 import { PageGridSkeleton } from './page-grid-skeleton';
-import { SelectablePages } from './selectable-pages';
 
 /** Lazy: only editors load it, in a category. */
 const MovablePages = lazy(() =>
@@ -19,7 +20,13 @@ export function PageGrid({ isMovable, ...list }: PageGridProps) {
   return (
     <ListedPages {...list} skeleton={<PageGridSkeleton />}>
       {(pages) => (
-        <SelectablePages teamId={list.teamId} pages={pages}>
+        <SelectableDrafts
+          kind="page"
+          teamId={list.teamId}
+          contents={pages}
+          titleOf={({ title }) => title}
+          renderCard={(page) => <PageCard page={page} isSelectable={page.isDraft} />}
+        >
           {(card) => {
             const cards = (
               <Grid columns={[1, 2, 3]} gap="16">
@@ -35,7 +42,7 @@ export function PageGrid({ isMovable, ...list }: PageGridProps) {
               </Suspense>
             );
           }}
-        </SelectablePages>
+        </SelectableDrafts>
       )}
     </ListedPages>
   );

@@ -1,16 +1,18 @@
 import { orderTexts, type Play, type PlayFilter } from '@touchline/contract';
+import type { ReactNode } from 'react';
 import { MovableContents } from '../../shared/order/movable-contents';
-import { PlayCard } from './play-card';
 import { playListQuery } from './play-list-query';
 
 interface MovablePlaysProps {
   teamId: number;
   filter: PlayFilter;
   plays: readonly Play[];
+  /** Renders the card of a play. */
+  children: (play: Play) => ReactNode;
 }
 
 /** Cards of the plays of a category, which the user may move. */
-export function MovablePlays({ teamId, filter, plays }: MovablePlaysProps) {
+export function MovablePlays({ teamId, filter, plays, children }: MovablePlaysProps) {
   return (
     <MovableContents
       kind="play"
@@ -22,7 +24,7 @@ export function MovablePlays({ teamId, filter, plays }: MovablePlaysProps) {
       reorder={(list: readonly Play[], reordered) => reordered(list)}
       menuAt="top"
     >
-      {(play) => <PlayCard play={play} />}
+      {children}
     </MovableContents>
   );
 }

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { appTexts, playTexts, type PlayFilter } from '@touchline/contract';
+import { appTexts, playTexts, type Play, type PlayFilter } from '@touchline/contract';
 import { Button, EmptyState, ErrorState, Grid, PlusIcon, WhiteboardIcon } from '@touchline/ui-kit';
 import { lazy, Suspense } from 'react';
+import { SelectableDrafts } from '../../shared/publishing/selectable-drafts';
 import { PlayCard } from './play-card';
 import { PlayGridSkeleton } from './play-grid-skeleton';
 import { isFiltering, playListQuery } from './play-list-query';
@@ -37,18 +38,39 @@ export function PlayGrid({ teamId, filter, isMovable, onClear, onCreate }: PlayG
   }
   if (list.data.length === 0)
     return isFiltering(filter) ? <NoMatches onClear={onClear} /> : <NoPlaysYet onCreate={onCreate} />;
-  const cards = (
-    <Grid columns={[1, 2, 3]} gap="16">
-      {list.data.map((play) => (
-        <PlayCard key={play.id} play={play} />
-      ))}
-    </Grid>
-  );
-  if (!isMovable) return cards;
+  return <PlayCards teamId={teamId} filter={filter} isMovable={isMovable} plays={list.data} />;
+}
+
+interface PlayCardsProps extends Pick<PlayGridProps, 'teamId' | 'filter' | 'isMovable'> {
+  plays: readonly Play[];
+}
+
+function PlayCards({ teamId, filter, isMovable, plays }: PlayCardsProps) {
   return (
-    <Suspense fallback={cards}>
-      <MovablePlays teamId={teamId} filter={filter} plays={list.data} />
-    </Suspense>
+    <SelectableDrafts
+      kind="play"
+      teamId={teamId}
+      contents={plays}
+      titleOf={({ name }) => name}
+      renderCard={(play) => <PlayCard play={play} />}
+      at="picture"
+    >
+      {(card) => {
+        const cards = (
+          <Grid columns={[1, 2, 3]} gap="16">
+            {plays.map(card)}
+          </Grid>
+        );
+        if (!isMovable) return cards;
+        return (
+          <Suspense fallback={cards}>
+            <MovablePlays teamId={teamId} filter={filter} plays={plays}>
+              {card}
+            </MovablePlays>
+          </Suspense>
+        );
+      }}
+    </SelectableDrafts>
   );
 }
 

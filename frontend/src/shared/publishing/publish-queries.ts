@@ -6,6 +6,7 @@ import {
   pageCalls,
   playCalls,
   publishingTexts as texts,
+  type ContentKind,
   type Page,
   type Play,
   type Publication,
@@ -29,11 +30,24 @@ interface Published {
   notified: number;
 }
 
+interface BulkPublication {
+  ids: readonly number[];
+  note: Publication;
+}
+
+/** Leaves out an empty note. */
+const withNote = (note: string): Publication => (note.trim() ? { note: note.trim() } : {});
+
 const calls = {
   page: {
     publish: async (pageId: number, body: Publication): Promise<Published> => {
       const { page, notified } = await api(pageCalls.publish, { params: { pageId }, body });
       return { content: page, notified };
+    },
+    publishAll: async (teamId: number, { ids, note }: BulkPublication) => {
+      const body = { pageIds: [...ids], ...note };
+      const { pageIds, notified } = await api(pageCalls.publishAll, { params: { teamId }, body });
+      return { count: pageIds.length, notified };
     },
     unpublish: (pageId: number) => api(pageCalls.unpublish, { params: { pageId } }),
   },
@@ -41,6 +55,11 @@ const calls = {
     publish: async (playId: number, body: Publication): Promise<Published> => {
       const { play, notified } = await api(playCalls.publish, { params: { playId }, body });
       return { content: play, notified };
+    },
+    publishAll: async (teamId: number, { ids, note }: BulkPublication) => {
+      const body = { playIds: [...ids], ...note };
+      const { playIds, notified } = await api(playCalls.publishAll, { params: { teamId }, body });
+      return { count: playIds.length, notified };
     },
     unpublish: (playId: number) => api(playCalls.unpublish, { params: { playId } }),
   },
@@ -59,7 +78,7 @@ function useShow({ kind, id }: ContentId) {
 export function usePublish({ kind, id }: ContentId, onPublished: () => void) {
   const show = useShow({ kind, id });
   return useMutation({
-    mutationFn: (note: string) => calls[kind].publish(id, note.trim() ? { note: note.trim() } : {}),
+    mutationFn: (note: string) => calls[kind].publish(id, withNote(note)),
     meta: { failure: texts.of[kind].publishFailed, keepsPageOpen: true },
     onSuccess: ({ content, notified }) => {
       onPublished();
@@ -82,26 +101,23 @@ export function useUnpublish({ kind, id }: ContentId) {
 }
 
 /** Publishes several drafts, all or none. When one is gone, the list shows which remain. */
-export function usePublishPages(teamId: number, onPublished: () => void) {
+export function usePublishDrafts(kind: ContentKind, teamId: number, onPublished: () => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ pageIds, note }: { pageIds: readonly number[]; note: string }) =>
-      api(pageCalls.publishAll, {
-        params: { teamId },
-        body: { pageIds: [...pageIds], ...(note.trim() && { note: note.trim() }) },
-      }),
+    mutationFn: ({ ids, note }: { ids: readonly number[]; note: string }) =>
+      calls[kind].publishAll(teamId, { ids, note: withNote(note) }),
     meta: { silent: true },
-    onSuccess: ({ pageIds, notified }) => {
+    onSuccess: ({ count, notified }) => {
       onPublished();
-      toast({ title: selectionTexts.published(pageIds.length, notified), tone: 'success' });
+      toast({ title: selectionTexts.published(kind, count, notified), tone: 'success' });
     },
     onError: (error) => {
-      const failure = serverMessage(error) ?? selectionTexts.failed;
+      const failure = serverMessage(error) ?? selectionTexts.failed(kind);
       const description = isStatus(error, 404) ? selectionTexts.gone : failure;
       toast({ title: appTexts.error, description, tone: 'danger' });
     },
     onSettled: () => {
-      refreshLists(queries, 'page', teamId);
+      refreshLists(queries, kind, teamId);
       void queries.invalidateQueries({ queryKey: starredKey });
     },
   });

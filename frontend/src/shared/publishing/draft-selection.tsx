@@ -3,7 +3,7 @@ import {
   draftSelectionTexts as texts,
   limits,
   publishingTexts,
-  type PageSummary,
+  type ContentKind,
   type TeamSummary,
 } from '@touchline/contract';
 import {
@@ -13,26 +13,28 @@ import {
   SkeletonText,
   type ItemSelection,
   type SelectionBarProps,
+  type SelectionMarkProps,
 } from '@touchline/ui-kit';
 import { lazy, Suspense } from 'react';
-import { teamsQuery } from '../../shared/session';
+import { teamsQuery } from '../session';
 
 const PublishDraftsForm = lazy(async () => ({
   default: (await import('./publish-drafts-form')).PublishDraftsForm,
 }));
 
 /** The checkbox of a draft. */
-export function DraftMark({ page, selection }: { page: PageSummary; selection: ItemSelection }) {
-  return <SelectionMark id={page.id} label={texts.select(page.title)} selection={selection} />;
+export function DraftMark({ title, ...mark }: Omit<SelectionMarkProps, 'label'> & { title: string }) {
+  return <SelectionMark {...mark} label={texts.select(title)} />;
 }
 
 interface DraftSelectionBarProps extends Pick<SelectionBarProps, 'onClosed'> {
+  kind: ContentKind;
   teamId: number;
   selection: ItemSelection;
 }
 
 /** Shows how many drafts are selected, and publishes them. */
-export function DraftSelectionBar({ teamId, selection, onClosed }: DraftSelectionBarProps) {
+export function DraftSelectionBar({ kind, teamId, selection, onClosed }: DraftSelectionBarProps) {
   const { data: teams } = useQuery(teamsQuery);
   const team = teams?.find(({ id }) => id === teamId);
   const { length: count } = selection.selected;
@@ -46,20 +48,27 @@ export function DraftSelectionBar({ teamId, selection, onClosed }: DraftSelectio
       onClosed={onClosed}
     >
       {team && (
-        <PublishDrafts team={team} selection={selection} isDisabled={isTooMany} onPublished={onClosed} />
+        <PublishDrafts
+          kind={kind}
+          team={team}
+          selection={selection}
+          isDisabled={isTooMany}
+          onPublished={onClosed}
+        />
       )}
     </SelectionBar>
   );
 }
 
 interface PublishDraftsProps {
+  kind: ContentKind;
   team: TeamSummary;
   selection: ItemSelection;
   isDisabled: boolean;
   onPublished: () => void;
 }
 
-function PublishDrafts({ team, selection, isDisabled, onPublished }: PublishDraftsProps) {
+function PublishDrafts({ kind, team, selection, isDisabled, onPublished }: PublishDraftsProps) {
   return (
     <Popover
       label={publishingTexts.publish}
@@ -72,8 +81,9 @@ function PublishDrafts({ team, selection, isDisabled, onPublished }: PublishDraf
       {(close) => (
         <Suspense fallback={<SkeletonText lines={6} />}>
           <PublishDraftsForm
+            kind={kind}
             team={team}
-            pageIds={selection.selected}
+            ids={selection.selected}
             onPublished={() => {
               selection.clear();
               // The sheet on phones makes the page inert until it is gone.
