@@ -48,7 +48,14 @@ describe('the pins of a team', () => {
         updatedBy: coach.email.replace('@club.example', ''),
         updatedAt: page.updatedAt,
       },
-      { kind: 'play', id: play.id, title: 'Lighthouse', formation: 'Off the lineout', diagramUrl: null },
+      {
+        kind: 'play',
+        isDraft: false,
+        id: play.id,
+        title: 'Lighthouse',
+        formation: 'Off the lineout',
+        diagramUrl: null,
+      },
     ]);
     expect(await pinsFor(player, teamId)).toEqual(body);
   });
