@@ -299,10 +299,12 @@ test('section 2, team space and team dashboard: what a coach finds in a team wit
     await expect(recent.first()).toContainText(/updated .*contributed by alex\.morgan/i);
   });
 
-  await test.step('Browse Pages scrolls to the search (readings: which has the focus)', async () => {
+  await test.step('Browse Pages scrolls to the search (readings: of the Pages tab, which has the focus)', async () => {
     await main(tab).getByRole('button', { name: 'Browse Pages' }).click();
     await expect(search).toBeFocused();
     await expect(search).toBeInViewport();
+    await expect(main(tab).getByRole('tab', { name: /^Pages/ })).toHaveAttribute('aria-selected', 'true');
+    await main(tab).getByRole('tab', { name: 'Recent' }).click();
     const found = main(tab).getByRole('tabpanel').getByRole('link');
     await search.fill('kick-off');
     await expect(found).toHaveCount(1);

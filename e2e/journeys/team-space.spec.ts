@@ -124,7 +124,9 @@ test('section 2: pages are sorted by last change and filtered by words and label
   await page.keyboard.press('Escape');
   await button(page, teamTexts.browse).click();
   await expect(space.search).toBeFocused();
-  await page.keyboard.type('short');
+  await expect(page).toHaveURL(/tab=pages/);
+  await page.getByRole('tab', { name: teamNavTexts.recent }).click();
+  await space.search.fill('short');
   await expect(space.recent).toHaveCount(1);
   await expect(space.recent).toContainText('Kick-off');
   await space.search.fill('nothing like it');

@@ -23,9 +23,19 @@ import { usePageCreation } from '../shared/use-page-creation';
 /** A team's description, pages and plays. */
 export function TeamSpace({ team }: { team: TeamSummary }) {
   const search = useRef<HTMLInputElement>(null);
+  const setParams = useSearchParams()[1];
   const creation = usePageCreation(team);
   const total = useTotal(team);
   const browse = () => {
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete('play');
+        next.set('tab', 'pages');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
     search.current?.scrollIntoView({ block: 'center' });
     search.current?.focus({ preventScroll: true });
   };
