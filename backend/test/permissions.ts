@@ -197,5 +197,5 @@ export const permissions: Rows = {
   events: { stream: signedIn },
   search: { everything: signedIn },
   starred: { list: signedIn },
-  today: { read: signedIn, notOpened: staff },
+  today: { read: signedIn, notOpened: staff, playNotOpened: staff },
 };

@@ -91,6 +91,7 @@ export const playActions: Actions = {
     body: ({ team: { secret } }) => ({ name: `Late ${secret}`, version: 1 }),
     otherRefusals: ['play_changed'],
   }),
+  'reads who has not opened': on('play', { call: calls.today.playNotOpened, policy: canSeeHistory }),
   'lists the versions of': on('play', { call: calls.plays.versions, policy: canSeeHistory }),
   'lists the sittings of': on('play', { call: calls.plays.sittings, policy: canSeeHistory }),
   'reads a version of': on('play', { call: calls.plays.version, policy: canSeeHistory }),

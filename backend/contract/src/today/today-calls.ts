@@ -6,4 +6,6 @@ export const todayCalls = {
   read: get('/api/today').response<Today>(),
   /** Returns the active players of the team who have not opened the page since it was published, by name. */
   notOpened: get('/api/pages/:pageId/not-opened').response<NotOpened>(),
+  /** Returns the same for a play. */
+  playNotOpened: get('/api/plays/:playId/not-opened').response<NotOpened>(),
 };

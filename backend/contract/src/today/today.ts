@@ -41,7 +41,7 @@ export interface TodayForYou {
   at: IsoTime;
 }
 
-/** A page published in the last two weeks that some active players of its team have not opened. */
+/** A page or play published in the last two weeks that some active players of its team have not opened. */
 export interface TodayUnread {
   id: number;
   teamId: number;
@@ -71,12 +71,14 @@ export interface Today {
   forYou: TodayForYou[];
   /** Only pages of teams that the caller edits, those that the fewest players opened first. */
   unread: TodayUnread[];
+  /** Plays alike. `unread` and this hold at most 50 rows together. Optional, because an earlier build does not send it. */
+  unreadPlays?: TodayUnread[];
   /** Drafts first. */
   continue: TodayContinue[];
   starred: TodayStarred[];
 }
 
-/** Players of the team who have not opened a page since it was published. */
+/** Players of the team who have not opened a page or play since it was published. */
 export interface NotOpened {
   players: (TodayUser & { id: number })[];
 }

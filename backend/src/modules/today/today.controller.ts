@@ -14,6 +14,11 @@ export class TodayController {
 
   @Route(calls.today.notOpened)
   notOpened(@CurrentUser() user: CurrentUser, @IdParam('pageId') pageId: number): Promise<NotOpened> {
-    return this.today.notOpened(user, pageId);
+    return this.today.notOpened(user, 'page', pageId);
+  }
+
+  @Route(calls.today.playNotOpened)
+  playNotOpened(@CurrentUser() user: CurrentUser, @IdParam('playId') playId: number): Promise<NotOpened> {
+    return this.today.notOpened(user, 'play', playId);
   }
 }

@@ -31,25 +31,40 @@ const STARRED_ROWS = 5;
 /** Deleted and hidden pages among the last viewed ones are left out afterwards. */
 const VIEWS_TRIED = 20;
 
-/** The version that readers saw when page `p` was published. */
-const publishedVersion = `coalesce(
-  (select max(v.version) from page_versions v where v.page_id = p.id and v.saved_at <= p.published_at), 1)`;
+/** The version that readers saw when page or play `p` was published. */
+const publishedVersion = (kind: StarredKind) => `coalesce(
+  (select max(v.version) from ${kind}_versions v where v.${kind}_id = p.id and v.saved_at <= p.published_at), 1)`;
+
+/** The pages or plays of teams that the user edits, published since $2, and so saved since: the index is read no further back. */
+const candidates = (kind: StarredKind) => `
+  select '${kind}' as kind, p.id, p.team_id, p.title, p.published_at, ${publishedVersion(kind)} as published_version
+    from today_teams t cross join lateral (
+      select p.id, p.team_id, p.${kind === 'page' ? 'title' : 'name'} as title, p.published_at from ${kind}s p
+       where p.team_id = t.id and p.deleted_at is null and p.published_at >= $2 and p.updated_at >= $2
+       order by p.updated_at desc, p.id desc limit ${NEWEST_OF_TEAM}) p
+   where ${editsTeam('$1')}`;
+const candidateViews = (kind: StarredKind) => `
+  select p.kind, p.id, p.team_id, v.user_id
+    from candidates p cross join lateral (
+      select v.user_id from ${kind}_views v where v.${kind}_id = p.id and v.version >= p.published_version offset 0) v
+   where p.kind = '${kind}'`;
 /** Members who are no editors: neither in the team `t` nor by the role of their account. */
 const players = `join team_members m on m.team_id = p.team_id and m.role = 'player'
     join users u on u.id = m.user_id and u.is_active and u.role = 'player' and u.id is distinct from t.team_admin_id`;
 const noBoard = 'null::text as formation, null::text as diagram_url';
 
-/** Counts before it joins: pages times players would be the largest set of rows of the request. */
+/** Counts before it joins: pages and plays times players would be the largest set of rows of the request. */
 const unread = `
   select p.*, n.players, coalesce(o.opened, 0) as opened
     from candidates p
     join (select team_id, count(*)::integer as players from team_players group by team_id) n on n.team_id = p.team_id
     left join (
-      select v.page_id, count(*)::integer as opened
+      select v.kind, v.id, count(*)::integer as opened
         from candidate_views v join team_players m on m.team_id = v.team_id and m.user_id = v.user_id
-       group by v.page_id) o on o.page_id = p.id
+       group by v.kind, v.id) o on o.kind = p.kind and o.id = p.id
    where coalesce(o.opened, 0) < n.players
-   order by coalesce(o.opened, 0)::real / n.players, p.published_at desc, p.id desc limit ${ROWS_OF_PART}`;
+   order by coalesce(o.opened, 0)::real / n.players, p.published_at desc, p.kind, p.id desc
+   limit ${ROWS_OF_PART}`;
 const drafts = `
   select p.* from (
     select 'page' as kind, id, team_id, title, tags, updated_at
@@ -86,21 +101,12 @@ const stars = `
 
 const find = statement(
   'today_rows',
-  `with today_teams as (${todayTeams}), candidates as materialized (
-     select p.id, p.team_id, p.title, p.published_at, ${publishedVersion} as published_version
-       from today_teams t cross join lateral (
-         select p.id, p.team_id, p.title, p.published_at from pages p
-          where p.team_id = t.id and p.deleted_at is null and p.published_at >= $2
-          order by p.updated_at desc, p.id desc limit ${NEWEST_OF_TEAM}) p
-      where ${editsTeam('$1')}),
+  `with today_teams as (${todayTeams}), candidates as materialized (${candidates('page')} union all ${candidates('play')}),
    team_players as materialized (
      select p.team_id, u.id as user_id
        from (select distinct team_id from candidates) p join teams t on t.id = p.team_id ${players}),
-   candidate_views as materialized (
-     select p.id as page_id, p.team_id, v.user_id
-       from candidates p cross join lateral (
-         select v.user_id from page_views v where v.page_id = p.id and v.version >= p.published_version offset 0) v)
-   select 'unread' as part, 'page' as kind, id, team_id, title, '{}'::text[] as tags, ${noBoard}, false as is_draft,
+   candidate_views as materialized (${candidateViews('page')} union all ${candidateViews('play')})
+   select 'unread' as part, kind, id, team_id, title, '{}'::text[] as tags, ${noBoard}, false as is_draft,
        published_at as at, opened, players from (${unread}) unread
    union all
    select 'draft', kind, id, team_id, title, tags, null, null, true, updated_at, 0, 0 from (${drafts}) drafts
@@ -110,14 +116,17 @@ const find = statement(
    select 'starred', kind, id, team_id, title, tags, formation, diagram_url, published_at is null, starred_at, 0, 0
      from (${stars}) stars`,
 );
-const notOpened = statement(
-  'today_not_opened',
-  `select u.id, ${fullNameSql('u')} as display_name, u.avatar
-     from pages p join teams t on t.id = p.team_id ${players}
-    where p.id = $1 and p.published_at is not null and not exists (
-      select from page_views v where v.page_id = p.id and v.user_id = u.id and v.version >= ${publishedVersion})
-    order by lower(${fullNameSql('u')}), u.id`,
-);
+const notOpened = (kind: StarredKind) =>
+  statement(
+    `today_not_opened_${kind}`,
+    `select u.id, ${fullNameSql('u')} as display_name, u.avatar
+       from ${kind}s p join teams t on t.id = p.team_id ${players}
+      where p.id = $1 and p.published_at is not null and not exists (
+        select from ${kind}_views v
+         where v.${kind}_id = p.id and v.user_id = u.id and v.version >= ${publishedVersion(kind)})
+      order by lower(${fullNameSql('u')}), u.id`,
+  );
+const notOpenedOf = { page: notOpened('page'), play: notOpened('play') };
 
 @Injectable()
 export class TodayRepository {
@@ -128,7 +137,7 @@ export class TodayRepository {
     return this.database.read<TodayRow>(find, [userId, since]);
   }
 
-  findNotOpened(pageId: number): Promise<PlayerRow[]> {
-    return this.database.read<PlayerRow>(notOpened, [pageId]);
+  findNotOpened(kind: StarredKind, id: number): Promise<PlayerRow[]> {
+    return this.database.read<PlayerRow>(notOpenedOf[kind], [id]);
   }
 }

@@ -1,4 +1,4 @@
-import { canSeeHistory, limits, type NotOpened, type Today } from '@touchline/contract';
+import { canSeeHistory, limits, type ContentKind, type NotOpened, type Today } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import type { CurrentUser } from '../../platform/http';
@@ -36,14 +36,15 @@ export class TodayService {
     return {
       toRead: toRead.map(presentToRead),
       forYou: forYou.map(presentForYou),
-      unread: rows.filter(({ part }) => part === 'unread').map(presentUnread),
+      unread: rows.filter(({ part, kind }) => part === 'unread' && kind === 'page').map(presentUnread),
+      unreadPlays: rows.filter(({ part, kind }) => part === 'unread' && kind === 'play').map(presentUnread),
       continue: rows.filter(({ part }) => part === 'draft' || part === 'read').map(presentContinue),
       starred: rows.filter(({ part }) => part === 'starred').map(presentContentItem),
     };
   }
 
-  async notOpened(user: CurrentUser, pageId: number): Promise<NotOpened> {
-    await this.access.toPage(user, pageId, canSeeHistory);
-    return { players: (await this.repository.findNotOpened(pageId)).map(presentPlayer) };
+  async notOpened(user: CurrentUser, kind: ContentKind, id: number): Promise<NotOpened> {
+    await this.access.toContent(user, { kind, id }, canSeeHistory);
+    return { players: (await this.repository.findNotOpened(kind, id)).map(presentPlayer) };
   }
 }

@@ -100,6 +100,7 @@ describe('To read', () => {
       toRead: [],
       forYou: [],
       unread: [],
+      unreadPlays: [],
       continue: [],
       starred: [],
     });
@@ -229,6 +230,48 @@ describe('Unread by the team', () => {
     await joinTeam(app, coach, { teamId: team.teamId, role: 'player' });
     const page = await given.page(team.coach, team.teamId);
     expect(await unread(coach)).toEqual([[page.id, 0, 1]]);
+  });
+
+  it('counts the players who read the published version of a play, apart from the pages', async () => {
+    const page = await given.page(team.coach, team.teamId);
+    const { id: playId } = await given.play(team.coach, team.teamId, { name: 'Trap', draft: true });
+    const unreadPlays = async (who: Person) =>
+      (await today(who)).unreadPlays?.map(({ id, title, opened, of }) => [id, title, opened, of]);
+    const names = async () =>
+      ((await team.coach.call(calls.today.playNotOpened, { playId })).body as NotOpened).players.map(
+        ({ id }) => id,
+      );
+    const readPlay = (version: number) =>
+      team.player.call(calls.plays.setLastRead, { playId }, { body: { version } });
+    expect(await unreadPlays(team.coach)).toEqual([]);
+    await team.coach.call(calls.plays.publish, { playId }, { body: {} });
+    expect([await unreadPlays(team.coach), await names()]).toEqual([
+      [[playId, 'Trap', 0, 1]],
+      [team.player.id],
+    ]);
+    expect([await unread(team.coach), await unreadPlays(team.player)]).toEqual([[[page.id, 0, 1]], []]);
+    await team.player.call(calls.plays.read, { playId });
+    await readPlay(1);
+    expect([await unreadPlays(team.coach), await names()]).toEqual([[], []]);
+    await team.coach.call(calls.plays.unpublish, { playId });
+    await team.coach.call(calls.plays.change, { playId }, { body: { name: 'Trap left' } });
+    await team.coach.call(calls.plays.publish, { playId }, { body: {} });
+    expect(await unreadPlays(team.coach)).toEqual([[playId, 'Trap left', 0, 1]]);
+    await readPlay(2);
+    expect(await unreadPlays(team.coach)).toEqual([]);
+  });
+
+  it('refuses the names to players, others, and for plays in the bin', async () => {
+    const { id: playId } = await given.play(team.coach, team.teamId);
+    const refusals = await Promise.all(
+      [team.player, team.outsider, team.signedOut].map((who) =>
+        who.call(calls.today.playNotOpened, { playId }),
+      ),
+    );
+    expect(refusals.map(({ status }) => status)).toEqual([403, 404, 401]);
+    await team.coach.call(calls.plays.remove, { playId });
+    const binned = await team.coach.call(calls.today.playNotOpened, { playId });
+    expect([binned.status, codeOf(binned)]).toEqual([404, 'play_not_found']);
   });
 
   it('refuses the names to players, others, and for pages in the bin', async () => {

@@ -2,15 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { appTexts, todayCalls, todayTexts as texts } from '@touchline/contract';
 import { Avatar, Inline, ListSkeleton, Stack, Text } from '@touchline/ui-kit';
 import { api } from '../../shared/api/api';
+import type { ContentId } from '../../shared/api/content-queries';
 import { LoadFailed } from '../../shared/load-failed';
 import { LoadingWords } from '../../shared/loading-words';
 import { todayKey } from '../../shared/api/query-keys';
 
-/** The players of the team who have not opened a page since it was published. */
-export function NotOpened({ pageId }: { pageId: number }) {
+const reads = {
+  page: (pageId: number) => api(todayCalls.notOpened, { params: { pageId } }),
+  play: (playId: number) => api(todayCalls.playNotOpened, { params: { playId } }),
+};
+
+/** The players of the team who have not opened a page or play since it was published. */
+export function NotOpened({ kind, id }: ContentId) {
   const list = useQuery({
-    queryKey: [...todayKey, 'not-opened', pageId],
-    queryFn: () => api(todayCalls.notOpened, { params: { pageId } }),
+    queryKey: [...todayKey, 'not-opened', kind, id],
+    queryFn: () => reads[kind](id),
   });
   if (list.isPending)
     return (
@@ -23,8 +29,8 @@ export function NotOpened({ pageId }: { pageId: number }) {
   if (list.data.players.length === 0) return <Text tone="muted">{texts.allOpened}</Text>;
   return (
     <Stack as="ul" gap="12" label={texts.notOpened}>
-      {list.data.players.map(({ id, displayName, avatar }) => (
-        <Text as="li" key={id}>
+      {list.data.players.map(({ id: userId, displayName, avatar }) => (
+        <Text as="li" key={userId}>
           <Inline as="span" gap="12">
             <Avatar name={displayName} src={avatar} size="small" />
             <bdi>{displayName}</bdi>

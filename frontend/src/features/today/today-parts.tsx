@@ -24,6 +24,7 @@ import { isWhiteboard } from '../../shared/content/is-whiteboard';
 import { addressOf } from './address-of';
 import { Part } from './part';
 import { ToReadItem } from './to-read-item';
+import type { UnreadContent } from './unread-content';
 import { UnreadItem } from './unread-item';
 
 /** Rows of a part while it is folded: all parts together are at most one and a half screens of a phone. */
@@ -66,9 +67,9 @@ export const ForYou = ({ today, onOpenComment }: PartsProps) => (
   </Part>
 );
 
-export const Unread = ({ today, teams }: PartsProps) => (
-  <Part label={texts.unread} rows={today.unread} shown={SHOWN}>
-    {(row) => <UnreadItem key={row.id} row={row} teams={teams} />}
+export const Unread = ({ rows, teams }: Pick<PartsProps, 'teams'> & { rows: readonly UnreadContent[] }) => (
+  <Part label={texts.unread} rows={rows} shown={SHOWN}>
+    {(row) => <UnreadItem key={`${row.kind} ${row.id}`} row={row} teams={teams} />}
   </Part>
 );
 

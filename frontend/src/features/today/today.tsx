@@ -27,6 +27,7 @@ import { useTimeZone } from '../../shared/time-zone';
 import { longDay } from './long-day';
 import { Continue, ForYou, rowsToContinue, Starred, ToRead, Unread, type PartsProps } from './today-parts';
 import { todayQuery } from './today-queries';
+import { unreadContents } from './unread-content';
 
 interface TodayProps extends Pick<PartsProps, 'onOpenComment'> {
   teams: readonly TeamSummary[];
@@ -92,11 +93,12 @@ function TodayContents(props: PartsProps) {
     );
   }
   const resumed = rowsToContinue(today);
+  const unread = unreadContents(today);
   const hasSide = today.forYou.length + resumed.length > 0;
   return (
     <FeedColumns
       first={today.toRead.length > 0 && <ToRead {...props} />}
-      second={today.unread.length > 0 && <Unread {...props} />}
+      second={unread.length > 0 && <Unread rows={unread} teams={teams} />}
       side={
         hasSide && (
           <>

@@ -1,17 +1,19 @@
-import { todayTexts as texts, type TeamSummary, type TodayUnread } from '@touchline/contract';
+import { todayTexts as texts, type TeamSummary } from '@touchline/contract';
 import { FeedItem, MeterBar, Popover, RelativeTime } from '@touchline/ui-kit';
 import { lazy, Suspense } from 'react';
+import { addressOf } from './address-of';
 import { Initial } from './initial';
+import type { UnreadContent } from './unread-content';
 
 const NotOpened = lazy(() =>
   import('./not-opened').then(({ NotOpened: component }) => ({ default: component })),
 );
 
-/** A page with the number of players who opened it; a press on the number names those who have not. */
-export function UnreadItem({ row, teams }: { row: TodayUnread; teams: readonly TeamSummary[] }) {
+/** A page or play with the number of players who opened it; a press on the number names those who have not. */
+export function UnreadItem({ row, teams }: { row: UnreadContent; teams: readonly TeamSummary[] }) {
   return (
     <FeedItem
-      href={`/pages/${row.id}`}
+      href={addressOf(row)}
       start={<Initial teamId={row.teamId} teams={teams} />}
       title={row.title}
       detail={<RelativeTime at={row.publishedAt} format="calendar" />}
@@ -24,7 +26,7 @@ export function UnreadItem({ row, teams }: { row: TodayUnread; teams: readonly T
           trigger={<MeterBar share={row.opened / row.of}>{texts.opened(row.opened, row.of)}</MeterBar>}
         >
           <Suspense fallback={null}>
-            <NotOpened pageId={row.id} />
+            <NotOpened kind={row.kind} id={row.id} />
           </Suspense>
         </Popover>
       }
