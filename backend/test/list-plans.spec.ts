@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useApp } from './app';
 import { given } from './given';
 import { addListRows } from './long-lists';
-import { useTeam } from './people';
+import { staffedTeam, useTeam } from './people';
 import { addReadPages } from './sized-team';
 
 const app = useApp();
@@ -27,6 +27,8 @@ interface Plan {
   'Relation Name'?: string;
   Plans?: Plan[];
 }
+
+const today = () => team.coach.call(calls.today.read);
 
 const withParts = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(withParts)];
 
@@ -84,7 +86,7 @@ describe('the statements of Today', () => {
   it('are three, and read a bounded number of pages and versions of a large team', async () => {
     await addReadPages(client, team.teamId, { pages: 20_000, players: 100, reads: 2000 });
     const read = vi.spyOn(app.database, 'read');
-    expect((await team.coach.call(calls.today.read)).status).toBe(200);
+    expect((await today()).status).toBe(200);
     const statements = read.mock.calls.filter(([{ name }]) => name?.startsWith('today_'));
     read.mockRestore();
     expect(statements).toHaveLength(3);
@@ -95,7 +97,9 @@ describe('the statements of Today', () => {
       );
       const read = rows
         .flatMap((row) => withParts(row['QUERY PLAN'][0].Plan))
-        .filter((plan) => ['pages', 'page_versions'].includes(plan['Relation Name'] ?? ''))
+        .filter((plan) =>
+          ['pages', 'plays', 'page_versions', 'play_versions'].includes(plan['Relation Name'] ?? ''),
+        )
         .map((plan) => plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0));
       expect(Math.max(0, ...read), name).toBeLessThanOrEqual(limits.rowsPerCall);
     }
@@ -135,4 +139,40 @@ describe('the statement of the starred pages of a team', () => {
     const ask = () => team.player.call(calls.pages.summaries, { teamId: team.teamId }, { query });
     expect(await rowsRead('page_stars', ask, 'pages')).toBeLessThanOrEqual(1);
   });
+});
+
+describe('the statements that read drafts, beside 100,000 published pages and plays', () => {
+  beforeAll(async () => {
+    for (const [table, column] of [
+      ['pages', 'title'],
+      ['plays', 'name'],
+    ])
+      await client.query(
+        `insert into ${table} (team_id, ${column}, created_by, published_at, updated_at)
+         select $1, 'Falcon ' || n, $2, at, at
+           from generate_series(1, 100000) n cross join (select now() - interval '1 year' as at) year`,
+        [team.teamId, team.coach.id],
+      );
+    await client.query('analyze');
+  });
+
+  it.each(['pages', 'plays'])(
+    'are bounded for %s of Today, which lists own drafts and what was published lately',
+    async (table) => {
+      await given.page(team.coach, team.teamId, { draft: true });
+      await given.play(team.coach, team.teamId, { draft: true });
+      expect(await rowsRead('today_teams as', today, table)).toBeLessThanOrEqual(limits.rowsPerCall);
+    },
+  );
+
+  it.each(['coach', 'player'] as const)(
+    'read only the plays of the team for the list of a %s',
+    async (role) => {
+      const other = await staffedTeam(app);
+      await given.play(other.coach, other.teamId);
+      await given.play(other.coach, other.teamId, { draft: true });
+      const list = () => other[role].call(calls.plays.list, { teamId: other.teamId });
+      expect(await rowsRead('whole_plays', list, 'plays')).toBeLessThanOrEqual(2);
+    },
+  );
 });

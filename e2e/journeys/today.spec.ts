@@ -104,6 +104,18 @@ test('a coach sees who has not opened a page, and a question that leaves when it
   await coach.keyboard.press('Escape');
   await expect(popover).toHaveCount(0);
 
+  await test.step('a play that was published is listed with it', async () => {
+    const { id: playId } = await team.addPlay({ name: 'Trap on the left' });
+    const play = rows(coach, texts.unread).filter({ hasText: 'Trap on the left' });
+    await coach.reload();
+    await expect(play).toContainText(texts.opened(0, 1));
+    await expect(play.getByRole('link')).toHaveAttribute('href', `/plays/${playId}`);
+    await play.getByRole('button').click();
+    await expect(popover.getByRole('listitem')).toHaveText([/Robin Yak player$/]);
+    await coach.keyboard.press('Escape');
+    await expect(popover).toHaveCount(0);
+  });
+
   const params = { pageId };
   const asked = await callAs(player, calls.comments.create, { params, body: { content: 'Which foot?' } });
   const question = (await asked.json()) as Comment;

@@ -12,8 +12,10 @@ export const PlayDrafts35 = sqlMigration('PlayDrafts1700000000035', [
      add column publish_note text check (length(publish_note) <= 140)`,
   'update plays set published_at = created_at, published_by = created_by',
   'alter table play_versions add column was_published boolean not null default true',
-  // Today reads the drafts of a user.
+  // Today reads the drafts of a user, those of pages too.
   `create index plays_drafts_idx on plays (created_by, updated_at desc)
+    where published_at is null and deleted_at is null`,
+  `create index pages_drafts_idx on pages (created_by, updated_at desc)
     where published_at is null and deleted_at is null`,
   'drop view whole_plays',
   `create view whole_plays as
