@@ -6,6 +6,7 @@ import {
   type Page as TouchlinePage,
   pageTexts,
   savingTexts,
+  searchTexts,
 } from '@touchline/contract';
 import type { Page } from '@playwright/test';
 import { callAs } from '../fixtures/api';
@@ -171,6 +172,16 @@ test('a user whose session expires while writing signs in again without leaving 
   const page = await openPage(coach, blocks('Falcon'));
   const cookies = await coach.context.cookies();
   await coach.context.clearCookies();
+
+  await test.step('a list that is requested first does not leave the page', async () => {
+    const refused = coach.page.waitForResponse((response) => response.status() === 401);
+    await coach.page.getByRole('button', { name: 'Search', exact: true }).click();
+    await coach.page.getByRole('dialog', { name: searchTexts.label }).getByRole('combobox').fill('Falcon');
+    await refused;
+    await coach.page.keyboard.press('Escape');
+    await expect(new PageScreen(coach.page).editor.first()).toBeVisible();
+  });
+
   await write(coach.page, 'Falcon', ' front');
   await expect(coach.page.getByText(savingTexts.saveTroubles.signedOut)).toBeVisible();
   await coach.page.getByRole('button', { name: savingTexts.signInAgain, exact: true }).click();

@@ -49,10 +49,20 @@ export const queryClient: QueryClient = new QueryClient({
   }),
 });
 
+let openDrafts = 0;
+
+/**
+ * Keeps the open page after an expired session until the returned function is called: a draft on it reports the expired session when it is saved.
+ */
+export function keepPageOpen(): () => void {
+  openDrafts += 1;
+  return () => void (openDrafts -= 1);
+}
+
 /** Updates the current user after an expired session, or when a second factor became required. */
 function handleSessionError(error: unknown): void {
   const code = error instanceof ApiError ? error.body?.code : undefined;
-  if (code === 'not_signed_in') queryClient.setQueryData(currentUserKey, null);
+  if (code === 'not_signed_in' && openDrafts === 0) queryClient.setQueryData(currentUserKey, null);
   if (code === 'second_factor_required')
     void queryClient.invalidateQueries({ queryKey: currentUserKey, exact: true });
 }

@@ -1,6 +1,7 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { EditorHandle } from '../../../features/editor';
+import { keepPageOpen } from '../../../shared/api/query-client';
 import { isUnsaved, valuesOf, type ContentValues, type SavedContent } from '../../../shared/drafts/draft';
 import { useGuardedLeave } from '../../../shared/drafts/use-guarded-leave';
 import { useLocalDraft } from '../../../shared/drafts/use-local-draft';
@@ -22,6 +23,7 @@ export function useWriting(content: SavedContent, { editor, isUploading, kind, c
   const [edition, setEdition] = useState(0);
   const [isPutOff, setPutOff] = useState(false);
   const [isSigningIn, setSigningIn] = useState(false);
+  useEffect(keepPageOpen, []);
   const isAbandoned = useRef(false);
   const navigate = useNavigate();
   const access = {
