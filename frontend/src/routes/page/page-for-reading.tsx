@@ -50,7 +50,7 @@ function PageWords(props: PageWordsProps) {
   const { team, changes, mode, menu, contentRef, discussion } = props;
   const { content: page, note } = useShownContent(props.page);
   const { html, sections } = useMemo(() => readableContent(page.content), [page.content]);
-  const strip = changes.isOffered && page.version === props.page.version && (
+  const strip = changes.isOfferedFor(page.version) && (
     <ChangeStrip action={pageTexts.showChanges} onPress={changes.show}>
       {pageTexts.changedSinceRead}
     </ChangeStrip>

@@ -24,7 +24,7 @@ interface PlayForReadingProps {
 /** A play for reading; loads no editor. */
 export function PlayForReading({ team, changes, mode, menu, ...props }: PlayForReadingProps) {
   const { content: play, note } = useShownContent(props.play);
-  const strip = changes.isOffered && play.version === props.play.version && (
+  const strip = changes.isOfferedFor(play.version) && (
     <ChangeStrip action={pageTexts.showChanges} onPress={changes.show}>
       {pageTexts.changedSinceRead}
     </ChangeStrip>

@@ -14,7 +14,7 @@ interface EditingAuthorLineProps {
 
 /** Author line of a page or play that is edited, and whether others changed it since the user read it, as of when it was opened. */
 export function EditingAuthorLine({ content, changes, onShowChanges }: EditingAuthorLineProps) {
-  const [isOffered] = useState(changes.isOffered);
+  const [isOffered] = useState(changes.isOfferedFor(content.version));
   return (
     <Inline gap="12">
       <AuthorLine content={content} />

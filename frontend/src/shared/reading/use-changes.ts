@@ -34,7 +34,8 @@ export function useChanges(reads: ReadKind, { id, version, lastReadVersion }: Re
   };
   return {
     reads,
-    isOffered: !isMarked && readBefore < version,
+    /** Returns true if a version that is shown is later than the one read before, and its changes are not marked. */
+    isOfferedFor: (shown: number) => !isMarked && readBefore < shown,
     /** The version to mark changes since; undefined on the server, which cannot compare. */
     since: isMarked && !isServer ? asked : undefined,
     /** The user knows this version: saved it, for instance. */
