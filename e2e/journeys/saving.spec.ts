@@ -174,7 +174,9 @@ test('a user whose session expires while writing signs in again without leaving 
   await coach.context.clearCookies();
 
   await test.step('a list that is requested first does not leave the page', async () => {
-    const refused = coach.page.waitForResponse((response) => response.status() === 401);
+    const refused = coach.page.waitForResponse(
+      (response) => response.url().includes('/api/search') && response.status() === 401,
+    );
     await coach.page.getByRole('button', { name: 'Search', exact: true }).click();
     await coach.page.getByRole('dialog', { name: searchTexts.label }).getByRole('combobox').fill('Falcon');
     await refused;

@@ -51,9 +51,7 @@ export const queryClient: QueryClient = new QueryClient({
 
 let openDrafts = 0;
 
-/**
- * Keeps the open page after an expired session until the returned function is called: a draft on it reports the expired session when it is saved.
- */
+/** Keeps the page open after an expired session, until the returned function is called: saving its draft reports the error. */
 export function keepPageOpen(): () => void {
   openDrafts += 1;
   return () => void (openDrafts -= 1);

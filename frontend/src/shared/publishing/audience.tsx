@@ -13,11 +13,11 @@ const MAX_FACES = 7;
 
 interface AudienceProps {
   team: TeamSummary;
-  /** Several pages are published. */
+  /** Several pages or plays are published. */
   isMany?: boolean;
 }
 
-/** The members of a team who will see a page, or several, once published. */
+/** The members of a team who will see a page or play, or several, once published. */
 export function Audience({ team, isMany }: AudienceProps) {
   const { data: members, isError } = useQuery(audienceQuery(team.id));
   if (isError)

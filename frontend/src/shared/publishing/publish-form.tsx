@@ -6,7 +6,7 @@ import { Audience } from './audience';
 
 interface PublishFormProps {
   team: TeamSummary;
-  /** Several pages are published. */
+  /** Several pages or plays are published. */
   isMany?: boolean;
   isBusy: boolean;
   onPublish: (note: string) => void;
