@@ -1,5 +1,6 @@
 import { changesTexts, pageTexts } from '@touchline/contract';
 import type { Page as Tab } from '@playwright/test';
+import { openAndRead } from '../fixtures/last-read';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone } from '../fixtures/test';
 import { textOf } from '../screens/page-screen';
@@ -14,13 +15,6 @@ const marks = (tab: Tab) => tab.locator('main :is(ins, del)');
 const show = (tab: Tab) => tab.getByRole('button', { name: pageTexts.showChanges }).filter({ visible: true });
 const edit = (tab: Tab) => tab.getByRole('button', { name: pageTexts.edit, exact: true });
 
-/** Opens a page or play and waits until it counts as read. */
-async function readFirst(tab: Tab, address: string): Promise<void> {
-  const read = tab.waitForResponse((response) => response.url().endsWith(`${address}/last-read`));
-  await tab.goto(address);
-  expect((await read).status()).toBe(204);
-}
-
 test.describe('what others changed since an editor read it', () => {
   test('is offered where a desk opens a page for editing, and turns to reading with the title and text marked', async ({
     ownTeam,
@@ -30,7 +24,7 @@ test.describe('what others changed since an editor read it', () => {
     const { page: tab } = await person(desktop);
     await team.join(tab, 'coach');
     const { id } = await team.addPage({ title: 'Match plan', content: before });
-    await readFirst(tab, `/pages/${id}`);
+    await openAndRead(tab, `/pages/${id}`);
     await expect(textOf(tab)).toBeVisible();
     await expect(show(tab)).toHaveCount(0);
     const top = (await textOf(tab).boundingBox())!.y;
@@ -64,7 +58,7 @@ test.describe('what others changed since an editor read it', () => {
     const { page: tab } = await person(desktop);
     await team.join(tab, 'coach');
     const { id } = await team.addPlay({ name: 'Kestrel', description: 'Quick ball.', content: before });
-    await readFirst(tab, `/plays/${id}`);
+    await openAndRead(tab, `/plays/${id}`);
     await team.changePlay(id, { description: 'Late ball.', content: after });
     await tab.goto(`/plays/${id}`);
     await expect(new PlaysScreen(tab).text).toBeVisible();
@@ -78,7 +72,7 @@ test.describe('what others changed since an editor read it', () => {
     const { page: tab } = await person(phone);
     await team.join(tab, 'coach');
     const { id } = await team.addPage({ title: 'Match plan', content: before });
-    await readFirst(tab, `/pages/${id}`);
+    await openAndRead(tab, `/pages/${id}`);
     await team.changePage(id, after);
     await tab.goto(`/pages/${id}`);
     await show(tab).click();

@@ -1,5 +1,6 @@
 import { changesTexts, pageTexts } from '@touchline/contract';
 import type { Page as Tab } from '@playwright/test';
+import { openAndRead } from '../fixtures/last-read';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, phone } from '../fixtures/test';
 
@@ -24,9 +25,7 @@ test.describe('a page that another user changes while it is read', () => {
       const { page: tab } = await person(options);
       await team.join(tab, 'player');
       const page = await team.addPage({ title: 'Match plan', content: lines(60).join('') });
-      const read = tab.waitForResponse((response) => response.url().endsWith(`/pages/${page.id}/last-read`));
-      await tab.goto(`/pages/${page.id}`);
-      await read;
+      await openAndRead(tab, `/pages/${page.id}`);
 
       await test.step('at its top, where a note says who changed it', async () => {
         const before = await topOf(tab, 'Line 0 of the plan.');
