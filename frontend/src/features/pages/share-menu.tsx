@@ -7,31 +7,36 @@ import {
   ShareIcon,
   useSunlight,
 } from '@touchline/ui-kit';
-import { useState } from 'react';
 import { origin } from '../../shared/browser';
 import { useCopyLink } from '../../shared/hooks/use-copy-link';
+import { useMenuCode } from '../../shared/hooks/use-menu-code';
 
 export interface Sharing {
   /** Entries that share the page; empty until loaded. */
   items: readonly MenuEntry[];
   /** Entries that change how the page is displayed on this device. */
   view: readonly MenuGroup[];
-  /** Loads the entries, when the menu opens. */
+  /** The entries are loaded, or cannot be. */
+  isSettled: boolean;
+  /** Loads the entries when the menu opens, if they were not loaded by then. */
   load: () => void;
   /** True for a moment after the link was copied. */
   isCopied: boolean;
 }
+
+const importItems = () => import('./page-menu-items');
 
 /** Menu entries of a page for all its readers. */
 export function useSharing(page: Page): Sharing {
   const url = `${origin}/pages/${page.id}`;
   const { isCopied, copy } = useCopyLink(url);
   const isSunlit = useSunlight();
-  const [loaded, setLoaded] = useState<typeof import('./page-menu-items')>();
+  const { code, isSettled, load } = useMenuCode(importItems);
   return {
-    items: loaded?.sharingItems(page, url, copy) ?? [],
-    view: loaded ? [loaded.sunlightGroup(isSunlit)] : [],
-    load: () => void import('./page-menu-items').then(setLoaded, () => undefined),
+    items: code?.sharingItems(page, url, copy) ?? [],
+    view: code ? [code.sunlightGroup(isSunlit)] : [],
+    isSettled,
+    load,
     isCopied,
   };
 }

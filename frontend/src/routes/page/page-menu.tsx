@@ -25,8 +25,10 @@ export function PageMenu({ sharing, actions = [], onOpen }: PageMenuProps) {
     onOpen?.();
   };
   const menu = { label: pageTexts.moreActions, tone: 'quiet', isLabelHidden: true, onOpen: open } as const;
-  const withView = (items: readonly MenuEntry[]) =>
-    items.length > 0 && sharing.view.length > 0 ? [...sharing.view, { id: menu.label, items }] : sharing.view;
+  const withView = (items: readonly MenuEntry[]) => {
+    if (!sharing.isSettled) return [];
+    return items.length > 0 ? [...sharing.view, { id: menu.label, items }] : sharing.view;
+  };
   return (
     <>
       <ShowAbove breakpoint="tablet">

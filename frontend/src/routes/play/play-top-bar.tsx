@@ -1,11 +1,11 @@
 import { pageTexts, playTexts, type TeamSummary } from '@touchline/contract';
-import { CheckIcon, LinkIcon, MenuButton, type MenuEntry, MoreIcon } from '@touchline/ui-kit';
+import { CheckIcon, LinkIcon, MenuButton, type MenuEntry, MoreIcon, useSunlight } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 import { addressOfPlay, type ReadPlay } from '../../features/plays/play-queries';
 import { PlayStar } from '../../features/plays/play-star';
 import { origin } from '../../shared/browser';
 import { useCopyLink } from '../../shared/hooks/use-copy-link';
-import { useViewMenu } from '../../shared/reading/use-view-menu';
+import { useMenuCode } from '../../shared/hooks/use-menu-code';
 import { ContentTopBar } from '../shared/content-top-bar';
 
 interface PlayTopBarProps {
@@ -40,11 +40,15 @@ interface PlayMenuProps {
   onOpen?: () => void;
 }
 
+const importSunlight = () => import('../../shared/reading/sunlight-group');
+
 /** Sunlight, the link, and the entries for editors. */
 export function PlayMenu({ play, actions = [], onOpen }: PlayMenuProps) {
   const { isCopied, copy } = useCopyLink(`${origin}${addressOfPlay(play.id)}`);
-  const { view, load } = useViewMenu();
+  const isSunlit = useSunlight();
+  const { code, isSettled, load } = useMenuCode(importSunlight);
   const share = { id: 'copy', label: playTexts.copyLink, icon: LinkIcon, onAction: () => void copy() };
+  const view = code ? [code.sunlightGroup(isSunlit)] : [];
   const open = () => {
     load();
     onOpen?.();
@@ -55,7 +59,7 @@ export function PlayMenu({ play, actions = [], onOpen }: PlayMenuProps) {
       icon={isCopied ? CheckIcon : MoreIcon}
       tone="quiet"
       isLabelHidden
-      items={[...view, { id: 'actions', items: [share, ...actions] }]}
+      items={isSettled ? [...view, { id: 'actions', items: [share, ...actions] }] : []}
       onOpen={open}
     />
   );
