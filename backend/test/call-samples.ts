@@ -21,6 +21,7 @@ const fits: Record<string, () => unknown> = {
   cursor: () => undefined,
   clientId: () => randomUUID(),
   timeZone: () => 'Europe/Berlin',
+  newsSeen: () => 1,
 };
 
 function valueOf(schema: Schema, name = ''): unknown {

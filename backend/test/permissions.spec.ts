@@ -37,6 +37,7 @@ const bodies = (): Record<string, unknown> => ({
   'accounts.changePassword': { currentPassword: 'Wrong-1234', newPassword: 'Other-1234' },
   'accounts.changeNotifications': { comments: false },
   'accounts.changeTimeZone': { timeZone: 'Europe/Berlin' },
+  'accounts.markNewsSeen': { newsSeen: 1 },
   'accounts.heartbeat': {},
   'accounts.setPassword': { token: 'x', password: 'Touchline1!' },
   'accounts.forgotPassword': { email: 'nobody@club.example' },

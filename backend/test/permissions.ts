@@ -53,6 +53,7 @@ export const permissions: Rows = {
     notifications: signedIn,
     changeNotifications: signedIn,
     changeTimeZone: signedIn,
+    markNewsSeen: signedIn,
     devices: signedIn,
     signOutDevice: signedIn,
     signOutOthers: signedIn,

@@ -2,6 +2,7 @@ export * from './accounts/account';
 export * from './accounts/account-calls';
 export * as accountRules from './accounts/account-rules';
 export * from './accounts/account-texts';
+export * from './accounts/latest-news';
 export * from './accounts/setup-texts';
 export * from './accounts/user-menu-texts';
 export * from './accounts/code-texts';

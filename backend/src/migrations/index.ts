@@ -34,6 +34,7 @@ import { CategoryOrder32 } from './0032-category-order';
 import { PlayReading33 } from './0033-play-reading';
 import { DeletedFiles34 } from './0034-deleted-files';
 import { PlayDrafts35 } from './0035-play-drafts';
+import { NewsSeen39 } from './0039-news-seen';
 
 export const migrations: Migration[] = [
   Accounts1,
@@ -71,4 +72,5 @@ export const migrations: Migration[] = [
   PlayReading33,
   DeletedFiles34,
   PlayDrafts35,
+  NewsSeen39,
 ];

@@ -38,6 +38,7 @@ const byName: Record<string, Arbitrary<unknown>> = {
   expiresAt: fc.constantFrom('2999-01-01T00:00:00.000Z', '2031-12-31T23:59:59.999+14:00'),
   diagramUrl: fc.constantFrom('/api/media/1/a.png', null),
   clientId: fc.uuid(),
+  newsSeen: fc.constant(1),
   timeZone: fc.constantFrom('Europe/Berlin', 'Pacific/Kiritimati'),
   // A user of both teams could copy a secret of one into the other: no file has this id.
   fileIds: fc.constant([2_000_000_000]),

@@ -4,6 +4,7 @@ import type {
   FirstAdmin,
   MessageResponse,
   EmailPreferences,
+  NewsSeen,
   PasswordByToken,
   PasswordChange,
   ProfileChange,
@@ -48,6 +49,8 @@ export const accountCalls = {
     .response<EmailPreferences>(),
   /** Sent by the app when the browser's zone differs from the account's, at start or while traveling. */
   changeTimeZone: put('/api/user/time-zone').withStatus(204).body<TimeZoneChange>(),
+  /** Sent when Home shows an announcement; the higher number wins. */
+  markNewsSeen: put('/api/user/news').withStatus(204).body<NewsSeen>(),
   /** One-click unsubscribe of email clients (RFC 8058) with the token of the email's header. */
   unsubscribe: post('/api/unsubscribe/:token')
     .withStatus(200)

@@ -10,6 +10,7 @@ import {
 } from '../field-rule';
 import * as limits from '../limits';
 import { isTimeZone } from '../times/time-zone';
+import { latestNews } from './latest-news';
 
 const emailPattern = /^[^\s@<>()[\],;:\\"]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
@@ -56,6 +57,10 @@ export const signInCode = every(
 export const wanted = isBoolean('Choose yes or no');
 export const timeZone = (value: unknown) =>
   isTimeZone(value) ? undefined : 'Choose a time zone name, such as Europe/Berlin';
+export const newsSeen = (value: unknown) =>
+  Number.isInteger(value) && Number(value) > 0 && Number(value) <= latestNews
+    ? undefined
+    : 'newsSeen must be the number of an announcement';
 export const username = every(
   required('Username is required'),
   maxLength(limits.personName, `At most ${limits.personName} characters`),

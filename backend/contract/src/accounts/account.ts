@@ -19,6 +19,8 @@ export interface User {
   twoFactor: TwoFactorState;
   /** The time zone of the browser used last; null if unknown. Returned only to the user. */
   timeZone?: TimeZone | null;
+  /** Number of the latest announcement that Home showed to the user, 0 for none. Returned only to the user. */
+  newsSeen?: number;
   lastLoginAt: IsoTime | null;
   createdAt: IsoTime;
   updatedAt: IsoTime;
@@ -77,6 +79,11 @@ export interface EmailPreferences {
 /** The time zone of the user's browser. */
 export interface TimeZoneChange {
   timeZone: TimeZone;
+}
+
+/** Number of the announcement that Home showed to the user. */
+export interface NewsSeen {
+  newsSeen: number;
 }
 
 /** A session of the user. */

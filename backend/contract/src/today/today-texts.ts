@@ -23,6 +23,9 @@ export const todayTexts = {
   draft: 'Draft',
   failed: 'Today could not be loaded.',
   from: 'From',
+  /** The latest announcement: what an update brought that its users would not find. */
+  news: 'New: Today lists what to read, and pages and plays show what changed since you read them.',
+  newsOfEditors: 'New: drafts. Players see a page or play once you publish it.',
   none: 'Nothing new.',
   noneLead: 'What your coaches publish appears here.',
   noneLeadOfEditors: 'What you and your team publish appears here.',

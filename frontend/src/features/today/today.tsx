@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import {
   appTexts,
-  canEditPages,
   todayTexts as texts,
   type TeamSummary,
   type Today as TodayData,
@@ -22,9 +21,10 @@ import { useEffect, useRef } from 'react';
 import { todayKey } from '../../shared/api/query-keys';
 import { useOnline } from '../../shared/hooks/use-online';
 import { LoadingWords } from '../../shared/loading-words';
-import { standingOf, useUser } from '../../shared/session';
 import { useTimeZone } from '../../shared/time-zone';
 import { longDay } from './long-day';
+import { NewsLine } from './news-line';
+import { useIsEditor } from './use-is-editor';
 import { Continue, ForYou, rowsToContinue, Starred, ToRead, Unread, type PartsProps } from './today-parts';
 import { todayQuery } from './today-queries';
 import { unreadContents } from './unread-content';
@@ -40,6 +40,7 @@ export function Today({ teams, onOpenComment }: TodayProps) {
   return (
     <Stack gap="16">
       <TodayHeading updatedAt={today.dataUpdatedAt} />
+      <NewsLine teams={teams} />
       {today.isPending && <TodaySkeleton />}
       {today.isLoadingError && (
         <Inline gap="12" wrap>
@@ -81,9 +82,8 @@ const timeOfDay = (at: number, timeZone: string | null) =>
 
 function TodayContents(props: PartsProps) {
   const { today, teams } = props;
-  const user = useUser();
+  const isEditor = useIsEditor(teams);
   if (Object.values(today).every((rows: readonly unknown[]) => rows.length === 0)) {
-    const isEditor = teams.some((team) => canEditPages(standingOf(user, team)));
     return (
       <EmptyState
         icon={SuccessIcon}

@@ -2,7 +2,13 @@ import { calls, type EmailPreferences, type SignedInDevice, type User } from '@t
 import { Body, Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { LimitAttempts, CurrentUser, IdParam, Route } from '../../../platform/http';
-import { EmailPreferencesDto, PasswordChangeDto, ProfileChangeDto, TimeZoneDto } from './account.dto';
+import {
+  EmailPreferencesDto,
+  NewsSeenDto,
+  PasswordChangeDto,
+  ProfileChangeDto,
+  TimeZoneDto,
+} from './account.dto';
 import { Devices } from '../sessions/devices.service';
 import { PasswordChanges } from '../passwords/password-changes.service';
 import { Profile } from './profile.service';
@@ -49,6 +55,11 @@ export class AccountController {
   @Route(calls.accounts.changeTimeZone)
   changeTimeZone(@CurrentUser() user: CurrentUser, @Body() body: TimeZoneDto): Promise<void> {
     return this.profile.changeTimeZone(user, body);
+  }
+
+  @Route(calls.accounts.markNewsSeen)
+  markNewsSeen(@CurrentUser() user: CurrentUser, @Body() body: NewsSeenDto): Promise<void> {
+    return this.profile.markNewsSeen(user, body);
   }
 
   @Route(calls.accounts.devices)

@@ -1,6 +1,7 @@
 import {
   accountRules,
   type EmailPreferences,
+  type NewsSeen,
   type PasswordByToken,
   type PasswordChange,
   type ProfileChange,
@@ -48,6 +49,11 @@ export class EmailPreferencesDto implements Partial<EmailPreferences> {
 export class TimeZoneDto implements TimeZoneChange {
   @Follows(accountRules.timeZone)
   timeZone: string;
+}
+
+export class NewsSeenDto implements NewsSeen {
+  @Follows(accountRules.newsSeen)
+  newsSeen: number;
 }
 
 export class ForgottenPasswordDto {

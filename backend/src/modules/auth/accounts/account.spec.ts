@@ -1,4 +1,4 @@
-import { calls, type SignedInDevice, type User } from '@touchline/contract';
+import { calls, latestNews, type SignedInDevice, type User } from '@touchline/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useApp } from '../../../../test/app';
 import { doJobs, jobsIn, linkTo, onlyMailTo } from '../../../../test/jobs';
@@ -90,6 +90,31 @@ describe('the time zone', () => {
     const { body } = await superAdmin.call(calls.admin.users);
     expect((body as User[]).find(({ id }) => id === member.id)?.username).toBeDefined();
     expect(JSON.stringify(body)).not.toContain('timeZone');
+  });
+});
+
+describe('the latest announcement', () => {
+  const put = (who: Person, newsSeen: unknown) =>
+    who.call(calls.accounts.markNewsSeen, {}, { body: { newsSeen } });
+  const seenBy = async (who: Person) => ((await who.call(calls.accounts.currentUser)).body as User).newsSeen;
+  /** Gives the account the number that migration 39 gave existing ones. */
+  const upgraded = () =>
+    app.database.transaction((tx) => tx.query('update users set news_seen = 0 where id = $1', [member.id]));
+
+  it('counts as seen for new accounts, and for others once Home has shown it', async () => {
+    expect(await seenBy(member)).toBe(latestNews);
+    await upgraded();
+    expect(await seenBy(member)).toBe(0);
+    expect((await put(member, latestNews)).status).toBe(204);
+    expect(await seenBy(member)).toBe(latestNews);
+    expect((await nobody(app).call(calls.accounts.markNewsSeen)).status).toBe(401);
+  });
+
+  it.each([latestNews + 1, 0, 0.5, '1', null])('cannot have the number %j', async (number) => {
+    await upgraded();
+    const { status, body } = await put(member, number);
+    expect([status, body.fields[0].field]).toEqual([400, 'newsSeen']);
+    expect(await seenBy(member)).toBe(0);
   });
 });
 

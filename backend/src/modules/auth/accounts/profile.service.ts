@@ -1,4 +1,4 @@
-import type { EmailPreferences, ProfileChange, TimeZoneChange, User } from '@touchline/contract';
+import type { EmailPreferences, NewsSeen, ProfileChange, TimeZoneChange, User } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../../platform/changes';
 import { Database } from '../../../platform/database';
@@ -9,7 +9,7 @@ import { rethrowTaken } from './rethrow-taken';
 import { presentOwnAccount } from './user.presenter';
 import { UserRepository } from './user.repository';
 
-/** The profile of a user, the email settings and the time zone. */
+/** The profile of a user, the email settings, the time zone and the announcements that were shown. */
 @Injectable()
 export class Profile {
   constructor(
@@ -62,6 +62,10 @@ export class Profile {
 
   async changeTimeZone({ userId }: CurrentUser, { timeZone }: TimeZoneChange): Promise<void> {
     await this.database.transaction((tx) => this.users.changeTimeZone(tx, userId, timeZone));
+  }
+
+  async markNewsSeen({ userId }: CurrentUser, { newsSeen }: NewsSeen): Promise<void> {
+    await this.database.transaction((tx) => this.users.markNewsSeen(tx, userId, newsSeen));
   }
 }
 

@@ -1,8 +1,8 @@
 import type { User } from '@touchline/contract';
 import type { UserRow } from './user.repository';
 
-/** An account for super admins, without the time zone, which only its owner may see. */
-export function presentUser(row: Omit<UserRow, 'time_zone'>): User {
+/** An account for super admins, without what only its owner may see. */
+export function presentUser(row: Omit<UserRow, 'time_zone' | 'news_seen'>): User {
   return {
     id: row.id,
     username: row.username,
@@ -23,4 +23,8 @@ export function presentUser(row: Omit<UserRow, 'time_zone'>): User {
 }
 
 /** An account for its owner. */
-export const presentOwnAccount = (row: UserRow): User => ({ ...presentUser(row), timeZone: row.time_zone });
+export const presentOwnAccount = (row: UserRow): User => ({
+  ...presentUser(row),
+  timeZone: row.time_zone,
+  newsSeen: row.news_seen,
+});

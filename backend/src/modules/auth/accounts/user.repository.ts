@@ -13,6 +13,7 @@ export interface UserRow extends NamesRow {
   has_set_password: boolean;
   two_factor_since: Date | null;
   time_zone: string | null;
+  news_seen: number;
   last_login_at: Date | null;
   created_at: Date;
   updated_at: Date;
@@ -36,7 +37,7 @@ export interface NewUser {
 }
 
 const columns = `id, username, email, first_name, last_name, display_name, avatar, role, team_id,
-  is_active, has_set_password, two_factor_since, time_zone, last_login_at, created_at, updated_at`;
+  is_active, has_set_password, two_factor_since, time_zone, news_seen, last_login_at, created_at, updated_at`;
 
 const findById = statement('user_find_by_id', `select ${columns} from users where id = $1`);
 const findCredentials = statement(
@@ -219,6 +220,11 @@ export class UserRepository {
       id,
       timeZone,
     ]);
+  }
+
+  /** Never lowers the number. */
+  async markNewsSeen(tx: Tx, id: number, newsSeen: number): Promise<void> {
+    await tx.query('update users set news_seen = $2 where id = $1 and news_seen < $2', [id, newsSeen]);
   }
 
   async changeNotifications(tx: Tx, id: number, change: Partial<EmailPreferences>): Promise<void> {
