@@ -4,12 +4,14 @@ import {
   calls,
   fileDeletionTexts,
   mediaTexts,
+  pageTexts,
   permanentDeletionTexts,
 } from '@touchline/contract';
 import { callAs } from '../fixtures/api';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone } from '../fixtures/test';
 import { MediaLibrary, png } from '../screens/media-library';
+import { PageScreen } from '../screens/page-screen';
 
 test('a coach deletes a file that a page shows, undoes it, deletes it again and restores it from the bin', async ({
   person,
@@ -43,6 +45,16 @@ test('a coach deletes a file that a page shows, undoes it, deletes it again and 
   await expect(library.file('avocet.png')).toBeVisible();
 
   await remove(fileDeletionTexts.shownIn({ pages: 1, plays: 0 }));
+  await test.step('the page has a note in place of the file, while it is edited and read', async () => {
+    await tab.goto(`/pages/${id}`);
+    const note = tab.locator(`figure[data-missing="${pageTexts.missingMedia}"]`);
+    await expect(new PageScreen(tab).editor.first()).toBeVisible();
+    await expect(note).toBeVisible();
+    await tab.getByRole('button', { name: pageTexts.read, exact: true }).click();
+    await expect(tab.locator('article').locator(note)).toBeVisible();
+    await expect(note.getByRole('img')).toBeHidden();
+  });
+
   await tab.goto(`/teams/${team.id}/bin`);
   const row = tab.getByRole('list', { name: binTexts.list }).getByRole('listitem');
   await expect(row).toContainText('avocet.png');

@@ -143,6 +143,7 @@ export { useHasBeenOpen } from './overlay/use-has-been-open';
 export { usePreloadOnInteraction } from './overlay/use-preload-on-interaction';
 export * from './toast/toast-region';
 export * from './toast/toast-store';
+export { markAsMissing } from './prose/missing-media';
 export * from './prose/prose';
 export * from './editor-frame/block-grip';
 export * from './editor-frame/editor-frame';

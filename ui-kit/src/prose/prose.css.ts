@@ -214,6 +214,17 @@ within('figure img, figure video, figure svg', {
   blockSize: 'auto',
   borderRadius: vars.radius.small,
 });
+within('figure[data-missing] :is(img, video, audio)', { display: 'none' });
+within('figure[data-missing]::before', {
+  content: 'attr(data-missing)',
+  display: 'block',
+  padding: `${vars.space[24]} ${vars.space[16]}`,
+  border: `1px dashed ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.medium,
+  textAlign: 'center',
+  fontSize: vars.text[14],
+  color: vars.color.textMuted,
+});
 within('figure[data-type="file"] > a', {
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Prose } from './prose';
 
 const drawing =
@@ -40,5 +40,26 @@ export const WordsHaveTheDirectionOfTheirScript: Story = {
   play: async ({ canvasElement }) => {
     const texts = [...canvasElement.querySelectorAll('p, li')];
     await expect(texts.map((text) => getComputedStyle(text).direction)).toEqual(['rtl', 'rtl', 'ltr']);
+  },
+};
+
+const missing = (media: string) =>
+  `<figure data-type="image">${media}<figcaption>Falcon</figcaption></figure>`;
+
+export const MediaThatDoesNotLoadIsReplacedByANote: Story = {
+  args: {
+    html:
+      missing('<img src="data:image/png;base64,AAAA" alt="">') +
+      missing('<audio src="data:audio/mpeg,no" controls></audio>'),
+    missingNote: 'This file could not be shown.',
+  },
+  play: async ({ canvasElement }) => {
+    const figures = [...canvasElement.querySelectorAll('figure')];
+    await waitFor(() =>
+      expect(figures.map(({ dataset }) => dataset['missing'])).toEqual(
+        Array(2).fill('This file could not be shown.'),
+      ),
+    );
+    for (const media of canvasElement.querySelectorAll('img, audio')) await expect(media).not.toBeVisible();
   },
 };

@@ -25,6 +25,8 @@ export const pageTexts = {
   noContentCard: 'No content available',
   noContent: 'No content available.',
   onThisPage: 'On this page',
+  /** In place of a picture, film or sound that does not load, such as one in the bin. */
+  missingMedia: 'This file could not be shown. It may have been deleted.',
   linkToSection: (title: string) => `Link to ${title}`,
   noPages: 'No pages found',
   createShort: 'Create',

@@ -11,6 +11,8 @@ import {
   PageIcon,
   PlayIcon,
   RelativeTime,
+  ShowAbove,
+  ShowBelow,
   Text,
   Thumbnail,
   toast,
@@ -47,18 +49,30 @@ export function BinRow({ item, teamId, onDelete }: BinRowProps) {
   const daysLeft = Math.ceil((Date.parse(goneAt) - nowMs()) / DAY_MS);
   return (
     <ListItem
-      start={<Thumbnail icon={icons[kind]} />}
+      start={
+        <ShowAbove breakpoint="tablet">
+          <Thumbnail icon={icons[kind]} />
+        </ShowAbove>
+      }
       title={title}
       detail={
-        <Facts>
-          {texts.kinds[kind]}
-          {deletedBy ? texts.deletedBy(fullName(deletedBy)) : texts.deleted}
-          <RelativeTime at={deletedAt} />
-        </Facts>
+        <>
+          <Facts>
+            {texts.kinds[kind]}
+            {deletedBy ? texts.deletedBy(fullName(deletedBy)) : texts.deleted}
+            <RelativeTime at={deletedAt} />
+          </Facts>
+          <ShowBelow breakpoint="tablet">
+            {' · '}
+            <DaysLeft days={daysLeft} />
+          </ShowBelow>
+        </>
       }
       end={
         <Inline gap="12">
-          <DaysLeft days={daysLeft} />
+          <ShowAbove breakpoint="tablet">
+            <DaysLeft days={daysLeft} />
+          </ShowAbove>
           <Button
             size="small"
             icon={UndoIcon}
@@ -100,7 +114,7 @@ function DaysLeft({ days }: { days: number }) {
   const words = days <= 1 ? texts.lastDay : texts.daysLeft(days);
   if (days <= WARNING_DAYS) return <Badge tone="warning">{words}</Badge>;
   return (
-    <Text size="14" tone="muted">
+    <Text as="span" size="14" tone="muted">
       {words}
     </Text>
   );

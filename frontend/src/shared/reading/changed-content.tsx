@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { changesTexts, type ContentKind, type ReadVersion } from '@touchline/contract';
+import { changesTexts, pageTexts, type ContentKind, type ReadVersion } from '@touchline/contract';
 import { Badge, ChangeBar, Heading, Prose, RelativeTime, Text } from '@touchline/ui-kit';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { contentKey } from '../api/content-queries';
@@ -145,7 +145,9 @@ export function ChangedContent({ content, changes, plain }: ChangedPartProps) {
   const summary = { kind: reads.kind, marked, current, savedAt: before.data?.savedAt };
   return (
     <>
-      {hasMarks ? marked.html !== '' && <Prose html={marked.html} /> : plain}
+      {hasMarks
+        ? marked.html !== '' && <Prose html={marked.html} missingNote={pageTexts.missingMedia} />
+        : plain}
       <ChangeBar
         ref={bar}
         label={changesTexts.changes}

@@ -1,5 +1,6 @@
-import { editorTexts, limits } from '@touchline/contract';
+import { editorTexts, limits, pageTexts } from '@touchline/contract';
 import type { BlockData, Shown } from '@touchline/content';
+import { markAsMissing } from '@touchline/ui-kit';
 import { fileFacts } from '../../../shared/content/file-facts';
 import { describeButton, descriptionField } from './image-description';
 import { element, field, firstField, type BlockView } from './block-view';
@@ -22,6 +23,8 @@ function shownView<K extends ShownKind>(kind: K, draw: (data: BlockData[K]) => H
       });
       const caption = element('figcaption', {}, words);
       const figure = element('figure', attributesOf(kind, data), frame, caption);
+      // Media events do not bubble.
+      frame.addEventListener('error', () => markAsMissing(frame, pageTexts.missingMedia), true);
       const whole = element('div', groupAttributes(editorTexts.kept[kind]), figure);
       if (kind === 'image') whole.append(descriptionField(figure));
       drawn.set(figure, data);
