@@ -1,4 +1,4 @@
-import { pinCalls, tagTexts } from '@touchline/contract';
+import { pinCalls, tagTexts, teamNavTexts, teamTexts } from '@touchline/contract';
 import { callAs } from '../fixtures/api';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone } from '../fixtures/test';
@@ -59,4 +59,21 @@ test('the tags of a team are hidden without a hit in the search, and chosen ones
   await dialog.getByRole('button', { name: tagTexts.clear }).click();
   await dialog.getByRole('button', { name: tagTexts.show(1, false) }).click();
   await expect(tab).not.toHaveURL(/tag=/);
+});
+
+test('Browse Pages in the menu of a team shows its pages on a phone, with the search focused', async ({
+  person,
+  ownTeam,
+}) => {
+  const team = await ownTeam('Browsed on a phone');
+  const { page: tab } = await person(phone);
+  await team.join(tab, 'player');
+  await tab.goto(`/teams/${team.id}?tab=plays`);
+  await tab.getByRole('button', { name: teamTexts.moreActions }).click();
+  await tab.getByRole('menuitem', { name: teamTexts.browse }).click();
+  await expect(tab.getByRole('searchbox')).toBeFocused();
+  await expect(tab.getByRole('tab', { name: teamNavTexts.pages })).toHaveAttribute('aria-selected', 'true');
+  await tab.getByRole('tab', { name: teamNavTexts.pages }).click();
+  await tab.getByRole('button', { name: teamTexts.moreActions }).focus();
+  await expect(tab.getByRole('button', { name: teamTexts.moreActions })).toBeFocused();
 });

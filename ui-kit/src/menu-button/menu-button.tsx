@@ -24,6 +24,8 @@ export interface MenuButtonProps {
   isDisabled?: boolean;
   /** Called when the menu opens, for entries that load data. */
   onOpen?: () => void;
+  /** Called when the button gets the focus, also after the menu closed: an entry that moves the focus does it then. */
+  onFocus?: () => void;
 }
 
 /** A button that opens a menu. */
@@ -65,6 +67,7 @@ export function MenuButton(props: MenuButtonProps) {
       onPress={isOpen ? close : open}
       onPointerEnter={() => void loadMenu()}
       onKeyDown={openByArrow}
+      onFocus={props.onFocus}
     >
       {trigger ?? (
         <span className={styles.content}>

@@ -11,6 +11,7 @@ type Native =
   | 'children'
   | 'onPointerEnter'
   | 'onPointerMove'
+  | 'onFocus'
   | 'onKeyDown';
 
 interface Common extends AriaAttributes, Pick<HTMLAttributes<HTMLElement>, Native> {

@@ -16,7 +16,7 @@ import {
   TrashIcon,
   UnpinIcon,
 } from '@touchline/ui-kit';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePinTeam } from '../../features/teams/team-queries';
 import { lazyDialog } from '../../shared/lazy-dialog';
 import { useStanding } from '../../shared/session';
@@ -36,6 +36,7 @@ interface TeamMenuProps {
 /** Further actions of a team. */
 export function TeamMenu({ team, hasSettings = false, onBrowse }: TeamMenuProps) {
   const [isArchiveOpen, setArchiveOpen] = useState(false);
+  const browsing = useBrowsing(onBrowse);
   const { mutate } = usePinTeam(team);
   const standing = useStanding(team);
   const hasBin = standing !== undefined && canUseBin(standing);
@@ -49,10 +50,9 @@ export function TeamMenu({ team, hasSettings = false, onBrowse }: TeamMenuProps)
         label={teamTexts.moreActions}
         icon={MoreIcon}
         isLabelHidden
+        onFocus={browsing.onFocus}
         items={[
-          ...(onBrowse
-            ? [{ id: 'browse', label: teamTexts.browse, icon: SearchIcon, onAction: onBrowse }]
-            : []),
+          ...browsing.entries,
           ...(hasSettings && standing && canOpenTeamSettings(standing)
             ? [
                 {
@@ -82,4 +82,21 @@ export function TeamMenu({ team, hasSettings = false, onBrowse }: TeamMenuProps)
       <ArchiveDialog teamId={team.id} isOpen={isArchiveOpen} onOpenChange={setArchiveOpen} />
     </>
   );
+}
+
+/**
+ * The entry Browse Pages, if there is an `onBrowse`. It moves the focus to the search once the menu, as it closes, has returned it to
+ * its button.
+ */
+function useBrowsing(onBrowse: (() => void) | undefined) {
+  const isPressed = useRef(false);
+  const press = () => {
+    isPressed.current = true;
+  };
+  const onFocus = () => {
+    if (isPressed.current) onBrowse?.();
+    isPressed.current = false;
+  };
+  const entry = { id: 'browse', label: teamTexts.browse, icon: SearchIcon, onAction: press };
+  return { entries: onBrowse ? [entry] : [], onFocus };
 }
