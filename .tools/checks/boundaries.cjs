@@ -56,28 +56,34 @@ const scopes = [
   rule(
     'ui-kit-knows-no-domain',
     'the ui-kit imports no other project',
-    { path: '^ui-kit/' },
+    { path: '^ui-kit/', pathNot: tests },
     { path: '^(backend|frontend|e2e)/' },
+  ),
+  rule(
+    'stories-import-boards',
+    'of the other projects, stories of the ui-kit see the boards of the contract only',
+    { path: `^ui-kit/.*${tests}` },
+    { path: '^(frontend|e2e)/|^backend/(?!contract/src/boards/index)' },
   ),
   rule(
     'frontend-imports-kit-and-contract',
     'of the other projects the frontend sees the kit, the contract and content without its parser',
     { path: '^frontend/' },
-    { path: '^(e2e/|backend/(?!contract/src/index|content/src/(index|samples)))' },
+    { path: '^(e2e/|backend/(?!contract/src/(boards/)?index|content/src/(index|samples)))' },
   ),
   rule(
     'backend-imports-contract',
     'the backend sees the contract and content only',
     { path: '^backend/(?!contract|content)' },
     {
-      path: '^(frontend|ui-kit|e2e)/|^backend/(contract/(?!src/index)|content/(?!src/(index|parse-html|samples)))',
+      path: '^(frontend|ui-kit|e2e)/|^backend/(contract/(?!src/(boards/)?index)|content/(?!src/(index|parse-html|samples)))',
     },
   ),
   rule(
     'e2e-imports-contract',
     'journeys see the contract only',
     { path: '^e2e/' },
-    { path: '^(frontend|ui-kit)/|^backend/(?!contract/src/index)' },
+    { path: '^(frontend|ui-kit)/|^backend/(?!contract/src/(boards/)?index)' },
   ),
 ];
 
