@@ -44,7 +44,7 @@ const scopes = [
   rule(
     'contract-imports-nothing',
     'the contract has no dependencies at all',
-    { path: '^backend/contract/src', pathNot: tests },
+    { path: '^backend/contract/src', pathNot: [tests, '\\.random\\.ts$'] },
     { pathNot: '^backend/contract/src' },
   ),
   rule(

@@ -17,7 +17,9 @@ export const piecePosition = 4;
 export const pieceName = 24;
 export const pieceText = 40;
 export const stepCaption = 200;
-export const durationMin = 2;
-export const durationMax = 100;
+export const shortestStep = 2;
+export const longestStep = 100;
 /** Tenths of the step. */
-export const delayMax = 9;
+export const latestStart = 9;
+/** Least width and height of a zone and of the shown area. */
+export const boxSide = 10;

@@ -55,7 +55,7 @@ export const moveKinds = ['run', 'block', 'screen', 'pass', 'kick', 'throw', 'sh
 export type MoveKind = (typeof moveKinds)[number];
 
 /**
- * A player has at most one run (`run`, `block`, `screen`) a step, and beside it any passes (`pass`, `kick`, `throw`, `shot`). Running
+ * A player has at most one run (`run`, `block`, `screen`) and one pass (`pass`, `kick`, `throw`, `shot`) a step. Running
  * with the ball is no kind of its own: it is a run of the player who has the ball. A pass of a player without a ball has no effect.
  */
 export interface Move {
@@ -76,7 +76,7 @@ export interface Move {
 }
 
 export interface Step {
-  /** As the id of a piece, unique among steps. */
+  /** Formed like the id of a piece; unique among steps. */
   readonly id: string;
   /** Tenths of a second, 2 to 100; as long as its moves need unless given. */
   readonly duration?: number;
@@ -98,11 +98,11 @@ export interface Board {
   readonly steps: readonly Step[];
 }
 
-/** A pass in the sense of `Move`: the ball leaves the player. */
-export const isPass = ({ kind }: Move): boolean =>
+/** Returns true if the ball leaves the player. */
+export const isPass = ({ kind }: Pick<Move, 'kind'>): boolean =>
   kind === 'pass' || kind === 'kick' || kind === 'throw' || kind === 'shot';
 
-export const isPlayer = ({ kind }: Piece): boolean => kind === 'us' || kind === 'them';
+export const isPlayer = (piece: Piece | undefined): boolean => piece?.kind === 'us' || piece?.kind === 'them';
 
 const sportOf: Record<string, readonly Sport[]> = {
   'American Football': ['american-football'],
