@@ -1,0 +1,184 @@
+import type { Spot } from './board';
+
+/**
+ * Line of a run or a pass as points so close that straight lines between them look like a curve. All lengths are tenths of a metre.
+ */
+export interface Way {
+  readonly points: readonly Spot[];
+  /** Length from the start to each point. */
+  readonly lengths: Float64Array;
+  readonly length: number;
+}
+
+/** One point of a curve per so many tenths of a metre. */
+const SAMPLE_SPACING = 12;
+const MIN_SAMPLES = 4;
+const MAX_SAMPLES = 24;
+
+/**
+ * Returns the way from the first point through all others: a Catmull-Rom spline whose tangents weigh the nearer neighbour more, so that
+ * unevenly spaced points make no loops. `sharp` joins them with straight lines.
+ */
+export function wayThrough(spots: readonly Spot[], sharp = false): Way {
+  const knots = spots.filter((spot, index) => index === 0 || distance(spotAt(spots, index - 1), spot) > 0);
+  const points = sharp || knots.length < 3 ? knots : splinePoints(knots);
+  const lengths = new Float64Array(points.length);
+  for (let i = 1; i < points.length; i++)
+    lengths[i] = (lengths[i - 1] ?? 0) + distance(spotAt(points, i - 1), spotAt(points, i));
+  return { points, lengths, length: lengths.at(-1) ?? 0 };
+}
+
+/** Writes the coordinates at a length from the start of the way. Allocates nothing: it runs once a frame. */
+export function along({ points, lengths }: Way, length: number, point: Float64Array): void {
+  const after = indexAfter(lengths, length);
+  const to = points[after];
+  const from = points[after - 1] ?? to;
+  if (!from || !to) return;
+  const start = lengths[after - 1] ?? 0;
+  const span = (lengths[after] ?? start) - start;
+  const share = span > 0 ? Math.min(1, Math.max(0, (length - start) / span)) : 0;
+  point[0] = from[0] + share * (to[0] - from[0]);
+  point[1] = from[1] + share * (to[1] - from[1]);
+}
+
+/** Returns the point at a length from the start of the way. */
+export function pointAlong(way: Way, length: number): Spot {
+  const point = new Float64Array(2);
+  along(way, length, point);
+  return [point[0] ?? 0, point[1] ?? 0];
+}
+
+/** Returns the points of the way between two lengths from its start; none if there is nothing between them. */
+export function part(way: Way, from: number, to: number): Spot[] {
+  const start = Math.max(0, from);
+  const end = Math.min(way.length, to);
+  if (!(start < end)) return [];
+  const inner = way.points.filter((_, index) => {
+    const length = way.lengths[index] ?? 0;
+    return length > start && length < end;
+  });
+  return [pointAlong(way, start), ...inner, pointAlong(way, end)];
+}
+
+/** A stroke that leaves its chord by less is meant as a straight line: tenths of a metre, and share of the chord. */
+const STROKE_TOLERANCE = 4;
+const STROKE_TOLERANCE_SHARE = 0.07;
+const MAX_STROKE_POINTS = 4;
+
+/**
+ * Reduces a drawn line to the path of a move: up to four points to pass through, then the end. Adds the point farthest from the line so
+ * far (Ramer-Douglas-Peucker, best first) until no point is farther than the tolerance. The start is not part of the path.
+ */
+export function tidyStroke(drawn: readonly Spot[]): Spot[] {
+  const last = drawn.length - 1;
+  const [first, end] = [drawn[0], drawn[last]];
+  if (!first || !end) return [];
+  const tolerance = Math.max(STROKE_TOLERANCE, STROKE_TOLERANCE_SHARE * distance(first, end));
+  const kept = [0, last];
+  while (kept.length < MAX_STROKE_POINTS + 2) {
+    const farthest = farthestFrom(drawn, kept);
+    if (farthest.distance <= tolerance) break;
+    kept.push(farthest.index);
+    kept.sort((one, other) => one - other);
+  }
+  return kept.slice(1).map((index) => {
+    const [x, y] = drawn[index] ?? end;
+    return [Math.round(x), Math.round(y)];
+  });
+}
+
+export const distance = (from: Spot, to: Spot): number => Math.hypot(to[0] - from[0], to[1] - from[1]);
+
+/** Returns the distance of a point from the straight line between two points, or from the nearer end if it is beyond the line. */
+export function distanceFromLine(point: Spot, from: Spot, to: Spot): number {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const square = dx * dx + dy * dy;
+  const share = square > 0 ? ((point[0] - from[0]) * dx + (point[1] - from[1]) * dy) / square : 0;
+  const inside = Math.min(1, Math.max(0, share));
+  return distance(point, [from[0] + inside * dx, from[1] + inside * dy]);
+}
+
+const spotAt = (spots: readonly Spot[], index: number): Spot => spots[index] ?? [0, 0];
+
+function farthestFrom(drawn: readonly Spot[], kept: readonly number[]): { index: number; distance: number } {
+  let farthest = { index: 0, distance: 0 };
+  for (let k = 1; k < kept.length; k++) {
+    const [from = 0, to = 0] = [kept[k - 1], kept[k]];
+    const [start, end] = [spotAt(drawn, from), spotAt(drawn, to)];
+    for (let index = from + 1; index < to; index++) {
+      const off = distanceFromLine(drawn[index] ?? start, start, end);
+      if (off > farthest.distance) farthest = { index, distance: off };
+    }
+  }
+  return farthest;
+}
+
+/** Returns the first index whose length is greater, or the last one. */
+function indexAfter(lengths: Float64Array, length: number): number {
+  let low = 0;
+  let high = lengths.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((lengths[middle] ?? 0) > length) high = middle;
+    else low = middle + 1;
+  }
+  return Math.max(0, low);
+}
+
+function splinePoints(knots: readonly Spot[]): Spot[] {
+  const tangents = tangentsOf(knots);
+  return knots.flatMap((to, index) => {
+    if (index === 0) return [to];
+    const from = spotAt(knots, index - 1);
+    const chord = distance(from, to);
+    const samples = Math.min(MAX_SAMPLES, Math.max(MIN_SAMPLES, Math.ceil(chord / SAMPLE_SPACING)));
+    const curve = [from, spotAt(tangents, index - 1), to, spotAt(tangents, index)] as const;
+    const inner = Array.from({ length: samples - 1 }, (_, sample) =>
+      hermite(curve, { chord, share: (sample + 1) / samples }),
+    );
+    return [...inner, to];
+  });
+}
+
+/** At both ends the tangent mirrors that of the neighbour, so that three points look like an arc. */
+function tangentsOf(knots: readonly Spot[]): Spot[] {
+  const last = knots.length - 1;
+  const inner = knots
+    .slice(1, -1)
+    .map((here, index) => tangentAt(spotAt(knots, index), here, spotAt(knots, index + 2)));
+  return [
+    mirroredAt(spotAt(knots, 0), spotAt(knots, 1), spotAt(inner, 0)),
+    ...inner,
+    mirroredAt(spotAt(knots, last - 1), spotAt(knots, last), spotAt(inner, inner.length - 1)),
+  ];
+}
+
+/** Direction of the curve at an inner point, of about unit length. */
+function tangentAt(before: Spot, here: Spot, after: Spot): Spot {
+  const [chordIn, chordOut] = [distance(before, here), distance(here, after)];
+  const slope = (axis: 0 | 1) =>
+    (((here[axis] - before[axis]) / chordIn) * chordOut + ((after[axis] - here[axis]) / chordOut) * chordIn) /
+    (chordIn + chordOut);
+  return [slope(0), slope(1)];
+}
+
+/** Mirrors a tangent at the perpendicular bisector of a chord. */
+function mirroredAt(from: Spot, to: Spot, tangent: Spot): Spot {
+  const chord = distance(from, to);
+  const [dx, dy] = [(to[0] - from[0]) / chord, (to[1] - from[1]) / chord];
+  const forward = 2 * (tangent[0] * dx + tangent[1] * dy);
+  return [forward * dx - tangent[0], forward * dy - tangent[1]];
+}
+
+/** Cubic between two points with given tangents. */
+function hermite(
+  [from, out, to, into]: readonly [Spot, Spot, Spot, Spot],
+  { chord, share: t }: { chord: number; share: number },
+): Spot {
+  const rest = 1 - t;
+  const [atFrom, atTo] = [rest * rest * (1 + 2 * t), t * t * (3 - 2 * t)];
+  const [alongOut, alongInto] = [chord * t * rest * rest, -chord * t * t * rest];
+  const value = (axis: 0 | 1) =>
+    atFrom * from[axis] + alongOut * out[axis] + atTo * to[axis] + alongInto * into[axis];
+  return [value(0), value(1)];
+}
