@@ -44,6 +44,9 @@ export function parseBoard(json: string): CheckedBoard {
 /** Returns the canonical JSON of a board. */
 export const writeBoard = (board: Board): string => JSON.stringify(board, keyOrder);
 
+/** Returns the canonical JSON of a move. */
+export const writeMove = (move: Move): string => JSON.stringify(move, keyOrder);
+
 export const isSameBoard = (one: Board, other: Board): boolean =>
   one === other || writeBoard(one) === writeBoard(other);
 

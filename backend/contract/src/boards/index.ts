@@ -6,3 +6,10 @@ export { along, part, pointAlong, tidyStroke, wayThrough, type Way } from './cur
 export * from './film';
 export type { Pose } from './motion';
 export type { Line, Positions } from './play-step';
+export { boardTexts } from './board-texts';
+export { describeBoard, describeMove, describePiece, nameOf, type BoardWords } from './describe';
+export { differences, type Differences, type Ghosts } from './differences';
+export { edit, redo, startEditing, undo, type BoardEditing, type Edit, type NewPiece } from './edits';
+export type { AgeGroup } from './sports';
+export { tooFast, type FastRun } from './too-fast';
+export { mirrored, turnedRound } from './transform';
