@@ -7,6 +7,8 @@ export interface JsonSchema {
   enum?: unknown[];
   anyOf?: JsonSchema[];
   items?: JsonSchema;
+  minItems?: number;
+  maxItems?: number;
   properties?: Record<string, JsonSchema>;
   required?: string[];
   additionalProperties?: boolean | JsonSchema;
@@ -16,6 +18,7 @@ export interface JsonSchema {
 /** Converts TypeScript types to JSON Schema. Named interfaces become definitions, used by reference. */
 export class SchemaWriter {
   readonly named: Record<string, JsonSchema> = {};
+  private readonly types = new Map<string, ts.Type>();
 
   constructor(private readonly checker: ts.TypeChecker) {}
 
@@ -54,13 +57,31 @@ export class SchemaWriter {
       const [item] = this.checker.getTypeArguments(type as ts.TypeReference);
       return { type: 'array', items: item ? this.schemaOf(item) : {} };
     }
+    if (this.checker.isTupleType(type)) return this.tupleOf(type as ts.TypeReference);
     const name = nameOf(type);
     if (name === undefined) return this.propertiesOf(type);
-    if (!(name in this.named)) {
+    const sameName = this.types.get(name);
+    if (sameName && sameName !== type) throw new Error(`Two types of the contract's calls are named ${name}`);
+    if (!sameName) {
+      this.types.set(name, type);
       this.named[name] = {};
       this.named[name] = this.propertiesOf(type);
     }
     return { $ref: `#/components/schemas/${name}` };
+  }
+
+  /** Returns an array of fixed length whose items have the types of all elements. */
+  private tupleOf(type: ts.TypeReference): JsonSchema {
+    const elements = this.checker.getTypeArguments(type).map((element) => this.schemaOf(element));
+    const items = [...new Map(elements.map((schema) => [JSON.stringify(schema), schema])).values()];
+    const [only] = items;
+    const length = elements.length;
+    return {
+      type: 'array',
+      items: items.length === 1 && only ? only : { anyOf: items },
+      minItems: length,
+      maxItems: length,
+    };
   }
 
   private propertiesOf(type: ts.Type): JsonSchema {

@@ -1,7 +1,7 @@
 import type { ContentKind } from '../lifecycle/lifecycle';
 
 /** Moves a page or play directly before or after another one of the same category. */
-export interface Move {
+export interface OrderChange {
   side: 'before' | 'after';
   kind: ContentKind;
   id: number;

@@ -1,4 +1,4 @@
-import { contentKinds, type ContentKind, type Move } from '@touchline/contract';
+import { contentKinds, type ContentKind, type OrderChange } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Statement, type Tx } from '../../platform/database';
 import { kindsInDatabase, type ContentRef } from './content-kinds';
@@ -74,7 +74,12 @@ export class CategoryOrderRepository {
   }
 
   /** Returns false if there is no free position beside the anchor. The sequence leaves gaps of 1048576, as a move to the top does. */
-  async place(tx: Tx, categoryId: number, item: ContentRef, { side, ...anchor }: Move): Promise<boolean> {
+  async place(
+    tx: Tx,
+    categoryId: number,
+    item: ContentRef,
+    { side, ...anchor }: OrderChange,
+  ): Promise<boolean> {
     const isAfter = side === 'after';
     const [order, compares] = isAfter ? ['asc', '>'] : ['desc', '<'];
     const rows = await tx.query(

@@ -2,7 +2,7 @@ import {
   canChangeOrder,
   canSeeDrafts,
   canSeeNeighbours,
-  type Move,
+  type OrderChange,
   type Neighbour,
   type Neighbours,
 } from '@touchline/contract';
@@ -28,7 +28,7 @@ export class CategoryOrder {
   ) {}
 
   /** Moves an item beside another one of its category. */
-  async move(actor: CurrentUser, item: ContentRef, move: Move): Promise<void> {
+  async move(actor: CurrentUser, item: ContentRef, move: OrderChange): Promise<void> {
     const { teamId } = await this.access.toContent(actor, item, canChangeOrder);
     const anchor = { kind: move.kind, id: move.id };
     if (anchor.kind === item.kind && anchor.id === item.id) return;

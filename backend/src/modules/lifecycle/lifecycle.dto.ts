@@ -4,7 +4,7 @@ import {
   pageRules,
   type BinQuery,
   type ContentKind,
-  type Move,
+  type OrderChange,
   type Publication,
   type VersionsQuery,
 } from '@touchline/contract';
@@ -50,9 +50,9 @@ export class PublicationDto implements Publication {
   note?: string;
 }
 
-export class MoveDto implements Move {
+export class MoveDto implements OrderChange {
   @Follows(orderRules.side)
-  side: Move['side'];
+  side: OrderChange['side'];
 
   @Follows(orderRules.kind)
   kind: ContentKind;

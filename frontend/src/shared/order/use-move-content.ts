@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { orderCalls, orderTexts, type ContentKind, type Move } from '@touchline/contract';
+import { orderCalls, orderTexts, type ContentKind, type OrderChange } from '@touchline/contract';
 import { api } from '../api/api';
 import { listsInOwnOrder } from './own-order';
 
-interface ContentMove extends Pick<Move, 'side'> {
+interface ContentMove extends Pick<OrderChange, 'side'> {
   id: number;
   anchorId: number;
 }
@@ -28,7 +28,7 @@ export function useMoveContent<Data, Item extends { id: number }>(options: MoveO
     /** One after the other, because each move names the place in the order after the last one. */
     scope: { id: mutationKey.join() },
     mutationFn: ({ id, anchorId, side }: ContentMove) => {
-      const body: Move = { side, kind, id: anchorId };
+      const body: OrderChange = { side, kind, id: anchorId };
       return kind === 'page'
         ? api(orderCalls.movePage, { params: { pageId: id }, body })
         : api(orderCalls.movePlay, { params: { playId: id }, body });
