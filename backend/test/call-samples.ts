@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { boardSamples } from '@touchline/contract/boards';
 import { apiSchema } from 'virtual:api-schema';
 
 type Schema = NonNullable<(typeof apiSchema.calls)[string]['body']>;
@@ -12,6 +13,7 @@ const fits: Record<string, () => unknown> = {
   currentPassword: () => 'Touchline1!',
   newPassword: () => 'Touchline2!',
   diagramUrl: () => '/api/media/1/a.png',
+  board: () => boardSamples.overlap,
   expiresAt: () => '2999-01-01T00:00:00.000Z',
   role: () => 'player',
   teamId: () => undefined,

@@ -34,6 +34,7 @@ import { CategoryOrder32 } from './0032-category-order';
 import { PlayReading33 } from './0033-play-reading';
 import { DeletedFiles34 } from './0034-deleted-files';
 import { PlayDrafts35 } from './0035-play-drafts';
+import { PlayBoards36 } from './0036-play-boards';
 import { NewsSeen39 } from './0039-news-seen';
 
 export const migrations: Migration[] = [
@@ -72,5 +73,6 @@ export const migrations: Migration[] = [
   PlayReading33,
   DeletedFiles34,
   PlayDrafts35,
+  PlayBoards36,
   NewsSeen39,
 ];

@@ -1,3 +1,4 @@
+import { boardSamples } from '@touchline/contract/boards';
 import fc, { type Arbitrary } from 'fast-check';
 import { writeCursor, writeTextCursor } from '../../src/platform/http';
 import { hostile } from '../hostile';
@@ -37,6 +38,7 @@ const byName: Record<string, Arbitrary<unknown>> = {
   description: html,
   expiresAt: fc.constantFrom('2999-01-01T00:00:00.000Z', '2031-12-31T23:59:59.999+14:00'),
   diagramUrl: fc.constantFrom('/api/media/1/a.png', null),
+  board: fc.constantFrom(null, ...Object.values(boardSamples)),
   clientId: fc.uuid(),
   newsSeen: fc.constant(1),
   timeZone: fc.constantFrom('Europe/Berlin', 'Pacific/Kiritimati'),

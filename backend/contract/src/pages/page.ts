@@ -1,3 +1,4 @@
+import type { Board } from '../boards/board';
 import type { IsoTime } from '../http-types';
 import type { SavedVersion } from '../lifecycle/lifecycle';
 
@@ -143,6 +144,7 @@ export interface ReadVersion {
   description?: string | null;
   formation?: string | null;
   diagramUrl?: string | null;
+  board?: Board | null;
 }
 
 export interface PageVersions {

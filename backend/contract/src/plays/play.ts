@@ -1,3 +1,4 @@
+import type { Board } from '../boards/board';
 import type { IsoTime } from '../http-types';
 import type { SavedVersion } from '../lifecycle/lifecycle';
 import type { Publication } from '../pages/page';
@@ -14,6 +15,8 @@ export interface Play {
   formation: string | null;
   /** URL of a file in the team's media library. */
   diagramUrl: string | null;
+  /** Null without a tactics board. Optional as `updatedBy`. */
+  board?: Board | null;
   /** The caller's own star. */
   isStarred: boolean;
   views: number;
@@ -42,6 +45,8 @@ export interface NewPlay {
   tags?: string[];
   formation?: string | null;
   diagramUrl?: string | null;
+  /** Stored in its canonical form: without unknown fields and defaults. */
+  board?: Board | null;
   categoryId?: number | null;
   /** Without it the play is published at once. */
   draft?: boolean;
@@ -80,7 +85,9 @@ export interface PlayVersionHead extends SavedVersion {
 }
 
 export interface PlayVersion
-  extends PlayVersionHead, Pick<Play, 'description' | 'content' | 'tags' | 'formation' | 'diagramUrl'> {}
+  extends
+    PlayVersionHead,
+    Pick<Play, 'description' | 'content' | 'tags' | 'formation' | 'diagramUrl' | 'board'> {}
 
 export interface PlayVersions {
   versions: PlayVersionHead[];

@@ -39,7 +39,7 @@ export const kindsInDatabase: Record<ContentKind, KindInDatabase> = {
   play: {
     table: 'plays',
     title: 'name',
-    otherColumns: ['description', 'formation', 'diagram_url'],
+    otherColumns: ['description', 'formation', 'diagram_url', 'board'],
     lines: 'array_remove(array[v.name, v.formation, v.description], null) || v.tags',
     notFound: 'play_not_found',
   },

@@ -1,4 +1,5 @@
 import type { ContentKind } from '@touchline/contract';
+import type { Board } from '@touchline/contract/boards';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database, ignoreMissingRow, statement } from '../../platform/database';
@@ -13,10 +14,11 @@ export interface ComparedVersionRow {
   saved_at: Date;
   /** It was current while the page or play was published. */
   was_published: boolean;
-  /** Only plays have it, and the next two. */
+  /** Only plays have it, and the next three. */
   description?: string | null;
   formation?: string | null;
   diagram_url?: string | null;
+  board?: Board | null;
   last_read_version: number | null;
 }
 

@@ -34,7 +34,7 @@ export class LastRead {
     const { version, title, content: html, tags, saved_at: savedAt } = row;
     const read = { version, title, content: html, tags, savedAt: savedAt.toISOString() };
     if (content.kind === 'page') return read;
-    const { description, formation, diagram_url: diagramUrl } = row;
-    return { ...read, description, formation, diagramUrl };
+    const { description, formation, diagram_url: diagramUrl, board } = row;
+    return { ...read, description, formation, diagramUrl, board };
   }
 }

@@ -1,4 +1,5 @@
 import type { Play, PlayVersion, PlayVersions, VersionsQuery } from '@touchline/contract';
+import type { Board } from '@touchline/contract/boards';
 import { Injectable } from '@nestjs/common';
 import type { CurrentUser } from '../../platform/http';
 import { History, presentSavedVersion, type VersionRow } from '../lifecycle';
@@ -8,6 +9,7 @@ interface PlayVersionRow extends VersionRow {
   description: string | null;
   formation: string | null;
   diagram_url: string | null;
+  board: Board | null;
 }
 
 /** Reads and restores versions of plays. */
@@ -38,11 +40,12 @@ export class PlayHistory {
   }
 }
 
-const valuesOf = ({ title, description, content, tags, formation, diagram_url }: PlayVersionRow) => ({
+const valuesOf = ({ title, description, content, tags, formation, diagram_url, board }: PlayVersionRow) => ({
   name: title,
   description,
   content,
   tags,
   formation,
   diagramUrl: diagram_url,
+  board,
 });

@@ -1,4 +1,5 @@
 import { tidyTags, type NewPlay, type PlayChange } from '@touchline/contract';
+import { checkBoard, describeBoard, isSameBoard, type Board } from '@touchline/contract/boards';
 import { cleanContent, looksSame, summarizeText } from '../../platform/html';
 import type { PlayRow, PlayValues } from './play.repository';
 
@@ -6,22 +7,32 @@ import type { PlayRow, PlayValues } from './play.repository';
 export const cleanPlay = async <Given extends Pick<NewPlay, 'content'>>(given: Given): Promise<Given> =>
   given.content ? { ...given, content: await cleanContent(given.content) } : given;
 
-/** Returns the columns of a play, with its number of words. Expects sanitised content. */
-export const playValues = async ({
+/** Returns the columns of a play, with its number of words. Expects sanitised content and a valid board. */
+export async function playValues({
   name,
   content = '',
   tags = [],
   ...rest
-}: Omit<NewPlay, 'draft'>): Promise<PlayValues> => ({
-  name: name.trim(),
-  description: rest.description?.trim() || null,
-  content,
-  tags: tidyTags(tags),
-  formation: rest.formation?.trim() || null,
-  diagramUrl: rest.diagramUrl ?? null,
-  categoryId: rest.categoryId ?? null,
-  words: (await summarizeText(content)).words,
-});
+}: Omit<NewPlay, 'draft'>): Promise<PlayValues> {
+  const board = (rest.board && checkBoard(rest.board).board) ?? null;
+  return {
+    name: name.trim(),
+    description: rest.description?.trim() || null,
+    content,
+    tags: tidyTags(tags),
+    formation: rest.formation?.trim() || null,
+    diagramUrl: rest.diagramUrl ?? null,
+    board,
+    boardText: board && textOf(board),
+    categoryId: rest.categoryId ?? null,
+    words: (await summarizeText(content)).words,
+  };
+}
+
+function textOf(board: Board): string {
+  const { start, steps } = describeBoard(board);
+  return [start, ...steps].join('\n');
+}
 
 /** Undefined values stay unchanged. */
 export function changedPlay(row: PlayRow, change: PlayChange): Promise<PlayValues> {
@@ -39,11 +50,14 @@ export function hasSameVersion(row: PlayRow, values: PlayValues): boolean {
   const isSameHead =
     fields.every((field) => before[field] === values[field]) &&
     JSON.stringify(before.tags) === JSON.stringify(values.tags);
-  return isSameHead && looksSame(before.content, values.content);
+  return isSameHead && isSameDrawing(before.board, values.board) && looksSame(before.content, values.content);
 }
 
-function valuesOf(row: PlayRow): Omit<PlayValues, 'words'> {
-  const { name, description, content, tags, formation } = row;
+const isSameDrawing = (one: Board | null, other: Board | null) =>
+  one && other ? isSameBoard(one, other) : one === other;
+
+function valuesOf(row: PlayRow): Omit<PlayValues, 'words' | 'boardText'> {
+  const { name, description, content, tags, formation, board } = row;
   return {
     name,
     description,
@@ -51,6 +65,7 @@ function valuesOf(row: PlayRow): Omit<PlayValues, 'words'> {
     tags,
     formation,
     diagramUrl: row.diagram_url,
+    board,
     categoryId: row.category_id,
   };
 }

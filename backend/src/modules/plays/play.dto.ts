@@ -7,6 +7,7 @@ import {
   type PlayChange,
   type PlayFilter,
 } from '@touchline/contract';
+import type { Board } from '@touchline/contract/boards';
 import { Follows, IfGiven } from '../../platform/http';
 import { PublicationDto } from '../lifecycle';
 import { PageFilterDto } from '../pages';
@@ -28,6 +29,9 @@ class PlayDetailsDto {
 
   @Follows(playRules.diagramUrl)
   diagramUrl?: string | null;
+
+  @Follows(playRules.board)
+  board?: Board | null;
 
   @Follows(pageRules.categoryId)
   categoryId?: number | null;

@@ -12,6 +12,7 @@ export function presentPlay(row: PlayRow): Play {
     tags: row.tags,
     formation: row.formation,
     diagramUrl: row.diagram_url,
+    board: row.board,
     isStarred: row.is_starred,
     views: row.views,
     version: row.version,

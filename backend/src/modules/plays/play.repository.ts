@@ -1,3 +1,4 @@
+import { writeBoard, type Board } from '@touchline/contract/boards';
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
 import { draftColumn, standingColumns, standingJoin, type StandingRow } from '../access';
@@ -14,6 +15,7 @@ export interface PlayRow {
   tags: string[];
   formation: string | null;
   diagram_url: string | null;
+  board: Board | null;
   is_starred: boolean;
   views: number;
   version: number;
@@ -41,6 +43,9 @@ export interface PlayValues {
   tags: string[];
   formation: string | null;
   diagramUrl: string | null;
+  board: Board | null;
+  /** Words of the board, which the search in lists finds. */
+  boardText: string | null;
   categoryId: number | null;
   words: number;
 }
@@ -56,7 +61,7 @@ export interface PlayListFilter {
   includesDrafts: boolean;
 }
 
-const columns = `y.id, y.team_id, y.category_id, y.name, y.description, y.content, y.tags, y.formation, y.diagram_url,
+const columns = `y.id, y.team_id, y.category_id, y.name, y.description, y.content, y.tags, y.formation, y.diagram_url, y.board,
   y.views, y.version, y.created_by, y.created_at, y.updated_at, c.username as creator, s.user_id is not null as is_starred,
   y.words, y.published_at, ${fullNameSql('e')} as editor, e.avatar as editor_avatar`;
 const joins = `left join users c on c.id = y.created_by
@@ -65,7 +70,7 @@ const joins = `left join users c on c.id = y.created_by
 
 const listBy = (order: string) => `select ${columns} from whole_plays y ${joins}
     where y.team_id = $2 and y.deleted_at is null and ($6 or y.published_at is not null)
-      and ($3::text is null or y.name ilike $3 or y.description ilike $3)
+      and ($3::text is null or y.name ilike $3 or y.description ilike $3 or y.board_text ilike $3)
       and ($4::text[] is null or exists (select 1 from unnest(y.tags) tag where lower(tag) = any($4)))
       and ($5::integer is null or y.category_id in (
         with recursive below as (
@@ -87,13 +92,16 @@ const open = statement(
     where y.id = $2 and y.deleted_at is null`,
 );
 /** Adds to the statement `write`, which returns plays, their new version. A user who had read the version before knows what they changed. */
-const withVersion = (write: string, { content, savedBy }: Record<'content' | 'savedBy', string>) => `
+const withVersion = (
+  write: string,
+  { content, board, savedBy }: Record<'content' | 'board' | 'savedBy', string>,
+) => `
   with saved as (${write} returning *),
   read as (
     update play_views v set version = saved.version from saved
      where v.play_id = saved.id and v.user_id = ${savedBy} and v.version = saved.version - 1)
-  insert into play_versions (play_id, version, name, description, content, tags, formation, diagram_url, saved_by, was_published)
-  select id, version, name, description, ${content}, tags, formation, diagram_url, ${savedBy}, published_at is not null from saved
+  insert into play_versions (play_id, version, name, description, content, tags, formation, diagram_url, board, saved_by, was_published)
+  select id, version, name, description, ${content}, tags, formation, diagram_url, ${board}::jsonb, ${savedBy}, published_at is not null from saved
   returning play_id as id`;
 
 @Injectable()
@@ -140,9 +148,10 @@ export class PlayRepository {
     const [row] = await tx.query<{ id: number }>(
       withVersion(
         `insert into plays (team_id, created_by, updated_by, name, description, tags, formation, diagram_url, category_id, words,
-           published_at, published_by)
-         select id, $2, $2, $3, $4, $5, $6, $7, $8, $10, case when not $11 then now() end, case when not $11 then $2::integer end from teams where id = $1`,
-        { content: '$9', savedBy: '$2' },
+           board_text, published_at, published_by)
+         select id, $2, $2, $3, $4, $5, $6, $7, $8, $10, $12, case when not $13 then now() end,
+                case when not $13 then $2::integer end from teams where id = $1`,
+        { content: '$9', board: '$11', savedBy: '$2' },
       ),
       [place.teamId, place.userId, ...inOrder(play), isDraft],
     );
@@ -155,8 +164,8 @@ export class PlayRepository {
       withVersion(
         `update plays set name = $3, description = $4, tags = $5, formation = $6, diagram_url = $7, category_id = $8,
            position = case when category_id is distinct from $8 then ${LAST_POSITION} else position end,
-           words = $10, version = version + 1, updated_at = now(), updated_by = $2 where id = $1`,
-        { content: '$9', savedBy: '$2' },
+           words = $10, board_text = $12, version = version + 1, updated_at = now(), updated_by = $2 where id = $1`,
+        { content: '$9', board: '$11', savedBy: '$2' },
       ),
       [place.playId, place.userId, ...inOrder(play)],
     );
@@ -180,4 +189,6 @@ const inOrder = (play: PlayValues) => [
   play.categoryId,
   play.content,
   play.words,
+  play.board && writeBoard(play.board),
+  play.boardText,
 ];
