@@ -87,7 +87,12 @@ export function tidyStroke(drawn: readonly Spot[]): Spot[] {
   });
 }
 
-export const distance = (from: Spot, to: Spot): number => Math.hypot(to[0] - from[0], to[1] - from[1]);
+/** Not `Math.hypot`, which takes several times as long: a film of a full board measures thousands of distances. */
+export function distance(from: Spot, to: Spot): number {
+  const dx = to[0] - from[0];
+  const dy = to[1] - from[1];
+  return Math.sqrt(dx * dx + dy * dy);
+}
 
 /** Returns the distance of a point from the straight line between two points, or from the nearer end if it is beyond the line. */
 export function distanceFromLine(point: Spot, from: Spot, to: Spot): number {
@@ -127,17 +132,21 @@ function indexAfter(lengths: Float64Array, length: number): number {
 
 function splinePoints(knots: readonly Spot[]): Spot[] {
   const tangents = tangentsOf(knots);
-  return knots.flatMap((to, index) => {
-    if (index === 0) return [to];
-    const from = spotAt(knots, index - 1);
-    const chord = distance(from, to);
-    const samples = Math.min(MAX_SAMPLES, Math.max(MIN_SAMPLES, Math.ceil(chord / SAMPLE_SPACING)));
-    const curve = [from, spotAt(tangents, index - 1), to, spotAt(tangents, index)] as const;
-    const inner = Array.from({ length: samples - 1 }, (_, sample) =>
-      hermite(curve, { chord, share: (sample + 1) / samples }),
-    );
-    return [...inner, to];
-  });
+  const points: Spot[] = [spotAt(knots, 0)];
+  for (let index = 1; index < knots.length; index++) {
+    const [from, to] = [spotAt(knots, index - 1), spotAt(knots, index)];
+    const curve = {
+      from,
+      to,
+      out: spotAt(tangents, index - 1),
+      into: spotAt(tangents, index),
+      chord: distance(from, to),
+    };
+    const samples = Math.min(MAX_SAMPLES, Math.max(MIN_SAMPLES, Math.ceil(curve.chord / SAMPLE_SPACING)));
+    for (let sample = 1; sample < samples; sample++) points.push(hermite(curve, sample / samples));
+    points.push(to);
+  }
+  return points;
 }
 
 /** At both ends the tangent mirrors that of the neighbour, so that three points look like an arc. */
@@ -170,15 +179,24 @@ function mirroredAt(from: Spot, to: Spot, tangent: Spot): Spot {
   return [forward * dx - tangent[0], forward * dy - tangent[1]];
 }
 
-/** Cubic between two points with given tangents. */
-function hermite(
-  [from, out, to, into]: readonly [Spot, Spot, Spot, Spot],
-  { chord, share: t }: { chord: number; share: number },
-): Spot {
-  const rest = 1 - t;
-  const [atFrom, atTo] = [rest * rest * (1 + 2 * t), t * t * (3 - 2 * t)];
-  const [alongOut, alongInto] = [chord * t * rest * rest, -chord * t * t * rest];
-  const value = (axis: 0 | 1) =>
-    atFrom * from[axis] + alongOut * out[axis] + atTo * to[axis] + alongInto * into[axis];
-  return [value(0), value(1)];
+interface Curve {
+  from: Spot;
+  to: Spot;
+  /** Tangents at both ends. */
+  out: Spot;
+  into: Spot;
+  chord: number;
+}
+
+/** Returns the point of a cubic after a share of its parameter. */
+function hermite({ from, to, out, into, chord }: Curve, share: number): Spot {
+  const rest = 1 - share;
+  const atFrom = rest * rest * (1 + 2 * share);
+  const atTo = share * share * (3 - 2 * share);
+  const alongOut = chord * share * rest * rest;
+  const alongInto = -chord * share * share * rest;
+  return [
+    atFrom * from[0] + alongOut * out[0] + atTo * to[0] + alongInto * into[0],
+    atFrom * from[1] + alongOut * out[1] + atTo * to[1] + alongInto * into[1],
+  ];
 }
