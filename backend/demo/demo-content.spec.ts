@@ -1,3 +1,4 @@
+import { checkBoard } from '@touchline/contract/boards';
 import { describe, expect, it } from 'vitest';
 import { anchorOf, openingText } from './anchor';
 import { clubs, people, signIns } from './club';
@@ -48,6 +49,12 @@ describe('the demo club on paper', () => {
       expect(plays.every(({ picture }) => picture === undefined || drawn.includes(picture))).toBe(true);
       expect(plays.filter((play) => play.tags.some((tag) => tags.includes(tag)))).toEqual(plays);
     }
+  });
+
+  it('has boards that the server stores as they are', () => {
+    const boards = Object.values(playsOf).flatMap((plays) => plays.flatMap(({ board }) => board ?? []));
+    expect(boards).toHaveLength(2);
+    for (const board of boards) expect(checkBoard(board)).toEqual({ board });
   });
 
   it('has pages or plays in every category, and lists parents before children', () => {

@@ -1,3 +1,5 @@
+import type { Board } from '@touchline/contract/boards';
+import { buildThroughSix, highScreen } from './boards';
 import { callout, h3, ol, p, ul, type Block } from './html';
 
 export interface DemoPlay {
@@ -9,6 +11,7 @@ export interface DemoPlay {
   author: string;
   /** Name of a picture of the club; without one the play shows its formation. */
   picture?: string;
+  board?: Board;
   blocks: Block[];
   /** Later versions of the blocks, saved by the coach. */
   revisions?: Block[][];
@@ -100,6 +103,7 @@ const hoops: DemoPlay[] = [
     tags: ['attack', 'set-play', 'whiteboard'],
     author: 'dana.whitfield',
     picture: 'hoops-horns',
+    board: highScreen,
     blocks: [
       p('Our first call after a timeout.'),
       ol('Look at the roll.', 'Then 4 at the top, high-low to 5.', 'Then the corner whose defender helped.'),
@@ -145,6 +149,7 @@ const riverside: DemoPlay[] = [
     tags: ['attack', 'build-up'],
     author: 'elena.marchetti',
     picture: 'riverside-build',
+    board: buildThroughSix,
     blocks: [
       p(
         'If both their forwards jump on the centre backs, 6 is free. If one stays with her, so is a centre back.',
