@@ -3,7 +3,9 @@ import { boardSamples, mirrored, writeBoard, type Board } from '@touchline/contr
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app';
 import { given } from '../../../test/given';
+import { Listener, originOf } from '../../../test/listener';
 import { useTeam } from '../../../test/people';
+import { waitFor } from '../../../test/wait-for';
 
 const app = useApp();
 const team = useTeam(app, beforeEach);
@@ -137,6 +139,14 @@ describe('the tactics board of a play', () => {
     expect((await team.player.call(calls.plays.read, { playId: play.id })).status).toBe(404);
     expect(await found('sets a screen')).toEqual([]);
     expect(jsonOf((await read(team.coach)).board)).toBe(jsonOf(pickAndRoll));
+  });
+
+  it('is sent to members as a live update when it changes', async () => {
+    const listener = await new Listener(await originOf(app), team.player.cookie).start();
+    await save({ board: mirrored(overlap) });
+    const change = { what: 'plays', teamId: team.teamId, id: play.id };
+    await waitFor(() => expect(listener.changes).toContainEqual(change));
+    listener.stop();
   });
 
   it('comes back with a play from the bin', async () => {
