@@ -54,7 +54,7 @@ export const steps = [
   { title: 'frontend', command: vitest('--root frontend'), share: 98, hasReport: true },
   { title: 'workspace', command: vitest('--root .tools'), share: 24, hasReport: true },
   { title: 'browsers', command: 'node .tools/checks/browsers/check.mjs', share: 6, after: ['build'] },
-  { title: 'contract', command: vitest('--root backend/contract'), share: 6, hasReport: true },
+  { title: 'contract', command: vitest('--root backend/contract'), share: 15, hasReport: true },
   { title: 'content', command: vitest('--root backend/content'), share: 9, hasReport: true },
   { title: 'unused', command: 'npm run --silent unused', share: 16 },
   { title: 'boundaries', command: boundaries, share: 10 },
