@@ -45,13 +45,16 @@ test('a coach deletes a file that a page shows, undoes it, deletes it again and 
   await expect(library.file('avocet.png')).toBeVisible();
 
   await remove(fileDeletionTexts.shownIn({ pages: 1, plays: 0 }));
-  await test.step('the page has a note in place of the file, while it is edited and read', async () => {
-    await tab.goto(`/pages/${id}`);
-    const note = tab.locator(`figure[data-missing="${pageTexts.missingMedia}"]`);
-    await expect(new PageScreen(tab).editor.first()).toBeVisible();
+  await test.step('the page has a note in place of the file for others, while it is edited and read', async () => {
+    // The first browser has the file in its cache.
+    const { page: other } = await person(desktop);
+    await team.join(other, 'coach');
+    await other.goto(`/pages/${id}`);
+    const note = other.locator(`figure[data-missing="${pageTexts.missingMedia}"]`);
+    await expect(new PageScreen(other).editor.first()).toBeVisible();
     await expect(note).toBeVisible();
-    await tab.getByRole('button', { name: pageTexts.read, exact: true }).click();
-    await expect(tab.locator('article').locator(note)).toBeVisible();
+    await other.getByRole('button', { name: pageTexts.read, exact: true }).click();
+    await expect(other.locator('article').locator(note)).toBeVisible();
     await expect(note.getByRole('img')).toBeHidden();
   });
 

@@ -1,8 +1,10 @@
-import { changesTexts, pageMenuTexts, pageTexts, todayTexts } from '@touchline/contract';
+import { changesTexts, pageMenuTexts, pageTexts, playTexts, todayTexts } from '@touchline/contract';
 import type { Page as Tab } from '@playwright/test';
+import { uploadAs } from '../fixtures/api';
 import { openAndRead, withoutReading } from '../fixtures/last-read';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone } from '../fixtures/test';
+import { png } from '../screens/media-library';
 
 const kept = '<p data-id="block-1">The hooker throws when the front pod drops, and not before.</p>';
 const before = {
@@ -77,6 +79,32 @@ test.describe('a play that changed since a user read it', () => {
       });
     });
   }
+
+  test('has a changed and a removed diagram marked as a whole', async ({ ownTeam, person }) => {
+    const team = await ownTeam('changed diagram');
+    const { page: coach } = await person(desktop);
+    await team.join(coach, 'coach');
+    const first = await uploadAs(coach, team.id, png('box.png'));
+    const second = await uploadAs(coach, team.id, png('diamond.png'));
+    const play = await team.addPlay({ ...before, diagramUrl: first.url });
+    const { page: tab } = await person(phone);
+    await team.join(tab, 'player');
+    await openAndRead(tab, `/plays/${play.id}`);
+    const { changed, removed } = changesTexts.whole;
+    const picture = (name: string) =>
+      tab
+        .getByRole('group', { name, exact: true })
+        .getByRole('img', { name: playTexts.diagramOf(before.name) });
+
+    await team.changePlay(play.id, { diagramUrl: second.url });
+    await tab.goto(`/plays/${play.id}?changes=1`);
+    await expect(bar(tab)).toContainText('1 of 1 change since today');
+    await expect(picture(changed)).toHaveAttribute('src', RegExp(second.url));
+
+    await team.changePlay(play.id, { diagramUrl: null });
+    await tab.goto(`/plays/${play.id}?changes=1`);
+    await expect(picture(removed)).toHaveAttribute('src', RegExp(first.url));
+  });
 
   test('is opened with its changes from Today', async ({ ownTeam, person }) => {
     const team = await ownTeam('changed play on Today');
