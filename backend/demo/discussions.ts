@@ -1,6 +1,7 @@
-/** A thread of a page. `quote` is text of one of the page's first blocks; undefined for a comment on the whole page. */
+/** A thread of a page or play. `quote` is text of one of its first blocks; undefined for a comment on the whole. */
 export interface Thread {
-  page: string;
+  /** The title of the page, or the name of the play. */
+  on: string;
   by: string;
   quote?: string;
   says: string;
@@ -16,7 +17,7 @@ export interface Reply {
 
 export const threads: Thread[] = [
   {
-    page: 'Lineout calls: the five-man menu',
+    on: 'Lineout calls: the five-man menu',
     by: 'player',
     quote: 'Anything said after the number is noise for the opposition.',
     says: 'Does this also go for the hooker? On Saturday I heard a second town and threw to the wrong zone.',
@@ -30,7 +31,7 @@ export const threads: Thread[] = [
     ],
   },
   {
-    page: 'Lineout calls: the five-man menu',
+    on: 'Lineout calls: the five-man menu',
     by: 'tomas.okafor',
     quote: 'puts Tomas in the midfield where he carries best',
     says: 'Against Old Millers I would rather be in the line: their maul defence is soft at the tail.',
@@ -38,12 +39,19 @@ export const threads: Thread[] = [
     replies: [{ by: 'coach', says: 'Agreed for that match only. It is in the match plan.' }],
   },
   {
-    page: 'Lineout calls: the five-man menu',
+    on: 'Lineout calls: the five-man menu',
     by: 'sian.pritchard',
     says: 'Could we get the same drawing for Bodmin 4? The walk round is hard to see from the words.',
   },
   {
-    page: 'Strike play: Lighthouse',
+    on: 'Lineout: slide and lift',
+    by: 'player',
+    quote: 'Their front pod has to choose.',
+    says: 'And if they read it and send both pods to 5?',
+    replies: [{ by: 'ines.duarte', says: 'Then the front is empty: I throw short to 4, who goes up alone.' }],
+  },
+  {
+    on: 'Strike play: Lighthouse',
     by: 'callum.reid',
     quote: 'stay with the hard line, or drift to the sweep behind it',
     says: 'There is a third answer: their ten sits and waits. Then I keep it and go myself?',
@@ -53,7 +61,7 @@ export const threads: Thread[] = [
     ],
   },
   {
-    page: 'Scrum: from bind to ball',
+    on: 'Scrum: from bind to ball',
     by: 'leo.fairbanks',
     quote: 'Our scrum wins by being still when theirs is moving.',
     says: 'Best sentence in this playbook. Can we put it over the door?',
@@ -61,14 +69,14 @@ export const threads: Thread[] = [
     replies: [{ by: 'manager', says: 'Ordered. Green letters on white.' }],
   },
   {
-    page: 'Defence system: press, then drift',
+    on: 'Defence system: press, then drift',
     by: 'ross.gallagher',
     quote: 'One line, one speed, one voice.',
     says: 'Whose voice from a scrum on the left? Thirteen is forty metres away from me there.',
     replies: [{ by: 'coach', says: 'Ten, from a scrum on the left. I will add a table for it.' }],
   },
   {
-    page: 'Match plan: Castle Park away',
+    on: 'Match plan: Castle Park away',
     by: 'manager',
     quote: 'the slope runs about two metres towards the clubhouse end',
     says: 'They moved the pitch in summer: the slope now runs to the car park end.',
@@ -78,7 +86,7 @@ export const threads: Thread[] = [
     ],
   },
   {
-    page: 'Recovery: the 48 hours after a match',
+    on: 'Recovery: the 48 hours after a match',
     by: 'player',
     says: 'Is a long hot bath all right on Saturday night, or should it be cold?',
     replies: [
@@ -86,14 +94,14 @@ export const threads: Thread[] = [
     ],
   },
   {
-    page: 'Horns: the base and three options',
+    on: 'Horns: the base and three options',
     by: 'jamal.pierce',
     quote: 'whenever we look hurried',
     says: 'Who calls it then? If I wait for the bench it is too late.',
     replies: [{ by: 'dana.whitfield', says: 'You do. Fist up, no looking over here.' }],
   },
   {
-    page: 'Horns: the base and three options',
+    on: 'Horns: the base and three options',
     by: 'player',
     says: 'I keep slipping too early on Horns 5. Any drill I can do alone?',
     resolved: true,
@@ -102,20 +110,20 @@ export const threads: Thread[] = [
     ],
   },
   {
-    page: 'Press break: one, two, gone',
+    on: 'Press break: one, two, gone',
     by: 'mia.thornton',
     quote: 'We pass, we cut to the middle',
     says: 'When they put two in the middle, do I still cut or stay wide?',
     replies: [{ by: 'coach', says: 'Cut through and out: you take one of the two with you.' }],
   },
   {
-    page: '2-3 zone: slides and traps',
+    on: '2-3 zone: slides and traps',
     by: 'andre.willis',
     says: 'The drawing helps a lot. Does the middle front also when the passer is left-handed?',
     replies: [{ by: 'dana.whitfield', says: 'Same rule, other shoulder. We try it on Wednesday.' }],
   },
   {
-    page: 'Attacking corners: near-post screen',
+    on: 'Attacking corners: near-post screen',
     by: 'freya.lund',
     quote: 'this routine is made for that',
     says: 'Ashford put a fourth player into the zone last week. Keep it or go to two arms?',
@@ -125,14 +133,14 @@ export const threads: Thread[] = [
     ],
   },
   {
-    page: 'Building from the goal kick',
+    on: 'Building from the goal kick',
     by: 'priya.raman',
     quote: 'Both are good football.',
     says: 'Thank you for writing this down. I felt bad about going long in the second half.',
     resolved: true,
   },
   {
-    page: 'Pressing triggers',
+    on: 'Pressing triggers',
     by: 'carmen.ruiz',
     quote: 'Carmen starts it; the rest of us make it true.',
     says: 'Then please answer when I call. On Sunday I pressed alone four times.',
@@ -142,7 +150,7 @@ export const threads: Thread[] = [
     ],
   },
   {
-    page: 'Install: inside zone',
+    on: 'Install: inside zone',
     by: 'owen.stratton',
     quote: 'Everyone blocks an area first and a man second.',
     says: 'On the combo with the centre, who takes the backside backer if he blitzes through A?',
@@ -151,7 +159,7 @@ export const threads: Thread[] = [
     ],
   },
   {
-    page: 'Trips right: Flood',
+    on: 'Trips right: Flood',
     by: 'mateo.vargas',
     quote: 'We call it when we need eight yards.',
     says: 'Can we tag it with a return by H? Their Will flies to the flat.',
@@ -159,14 +167,14 @@ export const threads: Thread[] = [
     replies: [{ by: 'marcus.hale', says: 'It is in for Mill Creek as Flood Return.' }],
   },
   {
-    page: 'Cover 3: who has what',
+    on: 'Cover 3: who has what',
     by: 'devin.clarke',
     quote: 'It gives up the short stuff on purpose',
     says: 'How short is short? I gave up a hitch at seven and felt I did something wrong.',
     replies: [{ by: 'terrell.boone', says: 'Seven and a tackle is a win for us. Fourteen is not.' }],
   },
   {
-    page: 'Defence system: press, then drift',
+    on: 'Defence system: press, then drift',
     by: 'ross.gallagher',
     says: 'Whose voice counts from a scrum on the left, the ten or the twelve?',
   },

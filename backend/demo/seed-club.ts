@@ -19,10 +19,15 @@ import { ordersOf } from './orders';
 import { pagesOf } from './pages';
 import { pinsOf } from './pins';
 import { playsOf } from './plays';
+import type { Discussed } from './seed-comments';
 import type { Cast } from './seed-people';
 
 /** Creates a team with its members, pictures, pages and plays. */
-export async function seedClub(app: App, club: Club, cast: Cast): Promise<{ team: Team; pages: Page[] }> {
+export async function seedClub(
+  app: App,
+  club: Club,
+  cast: Cast,
+): Promise<{ team: Team; contents: Discussed[] }> {
   const { name, sport, description } = club;
   const team = await app.get(Teams).create(cast('manager'), { name, sport, description });
   await addMembers(app, cast, { teamId: team.id, members: club.members });
@@ -39,7 +44,11 @@ export async function seedClub(app: App, club: Club, cast: Cast): Promise<{ team
   const contentOf = contentFinder(pages, plays);
   for (const title of pinsOf[club.key] ?? []) await app.get(Pins).pin(cast('coach'), contentOf(title), true);
   for (const titles of ordersOf[club.key] ?? []) await order(app, cast('coach'), titles.map(contentOf));
-  return { team, pages };
+  const contents = [
+    ...pages.map((page) => ({ kind: 'page' as const, ...page })),
+    ...plays.map((play) => ({ kind: 'play' as const, ...play, title: play.name })),
+  ];
+  return { team, contents };
 }
 
 /** Stars pages for each of the first four members. */

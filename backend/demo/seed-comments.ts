@@ -1,34 +1,46 @@
-import type { Page } from '@touchline/contract';
+import type { ContentKind } from '@touchline/contract';
 import { Comments } from '../src/modules/comments';
 import { anchorOf } from './anchor';
 import type { App } from './app';
 import { threads, type Reply, type Thread } from './discussions';
 import type { Cast } from './seed-people';
 
-/** Creates the comments of the pages. */
-export async function seedComments(app: App, pages: readonly Page[], cast: Cast): Promise<void> {
+/** A page or play, which a thread names by its title. */
+export interface Discussed {
+  kind: ContentKind;
+  id: number;
+  title: string;
+  content: string;
+}
+
+/** Creates the comments of the pages and plays. */
+export async function seedComments(app: App, contents: readonly Discussed[], cast: Cast): Promise<void> {
   for (const thread of threads) {
-    const page = pages.find(({ title }) => title === thread.page);
-    if (page) await seedThread(app, { page, thread, cast });
+    const content = contents.find(({ title }) => title === thread.on);
+    if (content) await seedThread(app, { content, thread, cast });
   }
 }
 
 async function seedThread(
   app: App,
-  { page, thread, cast }: { page: Page; thread: Thread; cast: Cast },
+  { content: { kind, id, content }, thread, cast }: { content: Discussed; thread: Thread; cast: Cast },
 ): Promise<void> {
   const comments = app.get(Comments);
   const { quote } = thread;
-  const comment = await comments.create(cast(thread.by), page.id, {
-    content: thread.says,
-    ...(quote && { selectedText: quote, textPosition: anchorOf(page.content, quote) }),
-  });
+  const comment = await comments.create(
+    cast(thread.by),
+    { kind, id },
+    {
+      content: thread.says,
+      ...(quote && { selectedText: quote, textPosition: anchorOf(content, quote) }),
+    },
+  );
   const answer = async (replies: readonly Reply[], parentId: number): Promise<void> => {
     for (const reply of replies) {
-      const { id } = await comments.create(cast(reply.by), page.id, { content: reply.says, parentId });
-      await answer(reply.replies ?? [], id);
+      const made = await comments.create(cast(reply.by), { kind, id }, { content: reply.says, parentId });
+      await answer(reply.replies ?? [], made.id);
     }
   };
   await answer(thread.replies ?? [], comment.id);
-  if (thread.resolved) await comments.resolve(cast('coach'), comment.id, true);
+  if (thread.resolved) await comments.resolve(cast('coach'), { of: kind, id: comment.id }, true);
 }

@@ -1,6 +1,11 @@
 import { Database } from '../src/platform/database';
 import type { App } from './app';
 
+/** The page or play of comment `c`. */
+const discussed = `(
+  select updated_at, created_by from pages where id = c.page_id
+  union all select updated_at, created_by from plays where id = c.play_id)`;
+
 /** Spread the rows of a seed over the last weeks, causes before effects, and activate the accounts. */
 const statements = [
   `update users set is_active = true, created_at = now() - interval '60 days', updated_at = now() - interval '60 days',
@@ -64,9 +69,9 @@ const statements = [
    on conflict (user_id, play_id) do update set version = excluded.version`,
   `update comments c set created_at = n.at, updated_at = n.at
      from (select c.id as comment_id,
-             p.updated_at + (now() - p.updated_at) * row_number() over (partition by c.page_id order by c.id)
-               / (1 + count(*) over (partition by c.page_id)) as at
-             from comments c join pages p on p.id = c.page_id) n
+             s.updated_at + (now() - s.updated_at) * row_number() over (partition by c.page_id, c.play_id order by c.id)
+               / (1 + count(*) over (partition by c.page_id, c.play_id)) as at
+             from comments c join lateral ${discussed} s on true) n
      where n.comment_id = c.id`,
   `update invite_links set created_at = now() - interval '9 days' + id * interval '2 hours'`,
   `update activities a set created_at = coalesce(
@@ -81,12 +86,12 @@ const statements = [
        when 'team' then (select case a.action when 'joined' then now() - interval '6 days' + t.id * interval '5 hours' else t.created_at end
                            from teams t where t.id = a.target_id)
      end, a.created_at)`,
-  `insert into notifications (user_id, kind, team_id, page_id, comment_id, actor_id, created_at, read_at)
-   select n.told, n.kind, c.team_id, c.page_id, c.id, c.user_id, c.created_at,
+  `insert into notifications (user_id, kind, team_id, page_id, play_id, comment_id, actor_id, created_at, read_at)
+   select n.told, n.kind, c.team_id, c.page_id, c.play_id, c.id, c.user_id, c.created_at,
           case when c.created_at < now() - interval '4 days' and not (u.email = 'player@touchline.example' and n.kind = 'reply')
             then c.created_at + interval '5 hours' end
-     from comments c join pages p on p.id = c.page_id left join comments a on a.id = c.parent_id
-     cross join lateral (values (a.user_id, 'reply'), (p.created_by, 'comment')) n(told, kind)
+     from comments c join lateral ${discussed} s on true left join comments a on a.id = c.parent_id
+     cross join lateral (values (a.user_id, 'reply'), (s.created_by, case when c.play_id is null then 'comment' else 'play_comment' end)) n(told, kind)
      join users u on u.id = n.told
     where n.told <> c.user_id and c.deleted_at is null
    on conflict do nothing`,

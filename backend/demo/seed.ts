@@ -1,4 +1,3 @@
-import type { Page } from '@touchline/contract';
 import { statement, Database } from '../src/platform/database';
 import type { App } from './app';
 import { clubs } from './club';
@@ -7,7 +6,7 @@ import { seedDraftAndBin } from './seed-bin';
 import { seedClub } from './seed-club';
 import { seedInvites } from './seed-invites';
 import { seedPeople } from './seed-people';
-import { seedComments } from './seed-comments';
+import { seedComments, type Discussed } from './seed-comments';
 import { spreadOverWeeksAndActivate } from './seed-time';
 import { demoSignIns } from './sign-ins';
 
@@ -27,16 +26,16 @@ export async function isDemoClub(app: App): Promise<boolean> {
 export async function seedDemoClub(app: App): Promise<void> {
   if (await isPartialDemoClub(app)) await deletePartialSeed(app);
   const cast = await seedPeople(app);
-  const pages: Page[] = [];
+  const contents: Discussed[] = [];
   const teamIds: number[] = [];
   for (const club of clubs) {
     const seeded = await seedClub(app, club, cast);
     teamIds.push(seeded.team.id);
-    pages.push(...seeded.pages);
+    contents.push(...seeded.contents);
   }
   const [firstTeamId] = teamIds;
   if (firstTeamId !== undefined) await seedDraftAndBin(app, firstTeamId, cast);
-  await seedComments(app, pages, cast);
+  await seedComments(app, contents, cast);
   await seedInvites(app, teamIds, cast);
   await spreadOverWeeksAndActivate(app);
 }

@@ -70,6 +70,13 @@ async function comment({ team, draft, pageId }: PageScene, content: string): Pro
   draft.commentIds.push((await given.comment(team.admin, pageId, { content })).id);
 }
 
+async function commentOnPlay({ team, draft, playId }: PlayScene, content: string): Promise<void> {
+  draft.secrets.push(content);
+  draft.commentIds.push((await given.playComment(team.admin, playId, { content })).id);
+}
+
+const newMention = ({ team }: Scene) => `${newSecret('mention')} @${team.player.email.split('@')[0]}`;
+
 async function fileIn({ team, draft }: Scene): Promise<string> {
   const { url } = await given.file(app, team.coach, team.teamId);
   draft.secrets.push(url);
@@ -79,7 +86,7 @@ async function fileIn({ team, draft }: Scene): Promise<string> {
 /** Actions of editors on the draft of a page. */
 const pageActions = {
   comment: (scene) => comment(scene, newSecret('comment')),
-  mention: (scene) => comment(scene, `${newSecret('mention')} @${scene.team.player.email.split('@')[0]}`),
+  mention: (scene) => comment(scene, newMention(scene)),
   change: ({ team, draft, pageId }) =>
     team.admin.call(calls.pages.change, { pageId }, { body: { title: `${draft.secrets[0]} again` } }),
   star: ({ team, pageId }) => team.admin.call(calls.pages.star, { pageId }, { body: { isStarred: true } }),
@@ -102,6 +109,8 @@ const pageActions = {
 
 /** Actions of editors on the draft of a play. */
 const playActions = {
+  comment: (scene) => commentOnPlay(scene, newSecret('comment')),
+  mentionInComment: (scene) => commentOnPlay(scene, newMention(scene)),
   change: ({ team, draft, playId }) =>
     team.admin.call(calls.plays.change, { playId }, { body: { name: `${draft.secrets[0]} again` } }),
   star: ({ team, playId }) => team.admin.call(calls.plays.star, { playId }, { body: { isStarred: true } }),
@@ -263,6 +272,9 @@ async function expectHidden(reader: Person, draft: Draft): Promise<void> {
     'comments.create': { content: 'x' },
     'comments.edit': { content: 'x' },
     'comments.resolve': { isResolved: true },
+    'playComments.create': { content: 'x' },
+    'playComments.edit': { content: 'x' },
+    'playComments.resolve': { isResolved: true },
   };
   for (const [name, call] of rows) {
     const [, named] = /:(pageId|playId|commentId)/.exec(call.path) ?? [];

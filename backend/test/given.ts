@@ -11,8 +11,10 @@ import {
   type NewPlay,
   type Page,
   type Play,
+  type PlayComment,
 } from '@touchline/contract';
 import request from 'supertest';
+import { expect } from 'vitest';
 import type { TestApp } from './app';
 import type { Person } from './people';
 
@@ -30,6 +32,12 @@ export const given = {
     return made as Comment;
   },
 
+  async playComment(author: Person, playId: number, comment: Partial<NewComment> = {}): Promise<PlayComment> {
+    const body = { content: 'Which foot leads?', ...comment };
+    const { body: made } = await author.call(calls.playComments.create, { playId }, { body });
+    return made as PlayComment;
+  },
+
   async category(author: Person, teamId: number, category: Partial<NewCategory> = {}): Promise<Category> {
     const body = { name: 'Set pieces', ...category };
     const { body: made } = await author.call(calls.categories.create, { teamId }, { body });
@@ -45,6 +53,20 @@ export const given = {
   async invitation(manager: Person, teamId: number, email = 'new.player@club.example'): Promise<Invitation> {
     const { body: made } = await manager.call(calls.invites.invite, { teamId }, { body: { email } });
     return made as Invitation;
+  },
+
+  /** A page and a play with the same id. */
+  async twins({ database }: TestApp, author: Person, teamId: number): Promise<{ page: Page; play: Play }> {
+    await database.transaction((tx) =>
+      tx.query(
+        `select setval(pg_get_serial_sequence('pages', 'id'), top.id), setval(pg_get_serial_sequence('plays', 'id'), top.id)
+           from (select greatest((select max(id) from pages), (select max(id) from plays), 1) as id) top`,
+        [],
+      ),
+    );
+    const [page, play] = [await given.page(author, teamId), await given.play(author, teamId)];
+    expect(play.id).toBe(page.id);
+    return { page, play };
   },
 
   async file({ app }: TestApp, author: Person, teamId: number): Promise<MediaFile> {

@@ -12,12 +12,20 @@ const app = useApp();
 const team = useTeam(app, beforeAll);
 let client: pg.Client;
 let pageId: number;
+let playId: number;
 
 beforeAll(async () => {
   ({ id: pageId } = await given.page(team.coach, team.teamId));
   client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();
   await addListRows(client, { teamId: team.teamId, pageId }, { comments: 5000, files: 2000, accounts: 5000 });
+  ({ id: playId } = await given.play(team.coach, team.teamId));
+  await client.query(
+    `insert into comments (play_id, team_id, content, selected_text, text_position, created_at, updated_at)
+     select $1, team_id, content, selected_text, text_position, created_at, updated_at from comments where page_id = $2`,
+    [playId, pageId],
+  );
+  await client.query('analyze comments');
 });
 afterAll(() => client.end());
 
@@ -70,6 +78,11 @@ describe('the statement of a long list', () => {
       'comments',
       'newest threads',
       () => team.coach.call(calls.comments.threads, { pageId }, { query: { view: 'threads' } }),
+    ],
+    [
+      'comments',
+      'newest threads of a play',
+      () => team.coach.call(calls.playComments.threads, { playId }, { query: { view: 'threads' } }),
     ],
     [
       'comments',

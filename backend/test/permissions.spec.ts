@@ -99,6 +99,9 @@ const bodies = (): Record<string, unknown> => ({
   'comments.create': { content: 'Hello' },
   'comments.edit': { content: 'Changed' },
   'comments.resolve': { isResolved: true },
+  'playComments.create': { content: 'Hello' },
+  'playComments.edit': { content: 'Changed' },
+  'playComments.resolve': { isResolved: true },
   'invites.createLink': { role: 'player' },
 });
 const queries: Record<string, Record<string, unknown>> = {
@@ -173,7 +176,11 @@ const makers: Record<string, (asking: Asking) => Promise<string | number>> = {
       await asker.call(calls.pages.setLastRead, { pageId }, { body: { version: 1 } });
     return pageId;
   },
-  commentId: async ({ team, isDraft }) => {
+  commentId: async ({ team, name, isDraft }) => {
+    if (name.startsWith('playComments.')) {
+      const play = await given.play(team.coach, team.teamId, { draft: isDraft });
+      return (await given.playComment(team.admin, play.id)).id;
+    }
     const page = await given.page(team.coach, team.teamId, { draft: isDraft });
     return (await given.comment(team.admin, page.id)).id;
   },

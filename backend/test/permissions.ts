@@ -168,6 +168,16 @@ export const permissions: Rows = {
     remove: staff,
     resolve: staff,
   },
+  playComments: {
+    list: members,
+    anchors: members,
+    threads: members,
+    replies: members,
+    create: members,
+    edit: staff,
+    remove: staff,
+    resolve: staff,
+  },
   activities: { ofTeam: members, recent: signedIn },
   invites: {
     invitations: staff,

@@ -9,6 +9,7 @@ import { activityCalls } from './activities/activity-calls';
 import { binCalls } from './lifecycle/bin-calls';
 import { eventCalls } from './changes/change-calls';
 import { commentCalls } from './comments/comment-calls';
+import { playCommentCalls } from './comments/play-comment-calls';
 import { inviteCalls } from './invites/invite-calls';
 import { notificationCalls } from './notifications/notification-calls';
 import { mediaCalls } from './media/media-calls';
@@ -30,6 +31,7 @@ export const calls = {
   pages: pageCalls,
   pageFiles: pageFileCalls,
   comments: commentCalls,
+  playComments: playCommentCalls,
   activities: activityCalls,
   members: memberCalls,
   categories: categoryCalls,

@@ -44,6 +44,7 @@ export * as commentRules from './comments/comment-rules';
 export * from './comments/comment-texts';
 export * from './comments/discussion';
 export * from './comments/mentions';
+export * from './comments/play-comment-calls';
 export * from './field-rule';
 export * from './invites/invite';
 export * from './invites/invite-calls';

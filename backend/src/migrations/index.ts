@@ -35,6 +35,7 @@ import { PlayReading33 } from './0033-play-reading';
 import { DeletedFiles34 } from './0034-deleted-files';
 import { PlayDrafts35 } from './0035-play-drafts';
 import { PlayBoards36 } from './0036-play-boards';
+import { PlayComments37 } from './0037-play-comments';
 import { NewsSeen39 } from './0039-news-seen';
 
 export const migrations: Migration[] = [
@@ -74,5 +75,6 @@ export const migrations: Migration[] = [
   DeletedFiles34,
   PlayDrafts35,
   PlayBoards36,
+  PlayComments37,
   NewsSeen39,
 ];

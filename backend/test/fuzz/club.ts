@@ -88,7 +88,7 @@ async function furnished(app: TestApp, team: ModelTeam): Promise<Known> {
     pageId: [...entities.page, binned.id],
     version: [1, 2],
     before: [2],
-    commentId: entities.comment,
+    commentId: [...entities.comment, ...entities['play comment']],
     categoryId: filed,
     category: filed,
     parentId: [...entities.comment, ...filed],

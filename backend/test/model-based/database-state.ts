@@ -24,6 +24,11 @@ const subjects: Record<Kind, Statement> = {
     `select c.user_id as "userId", c.parent_id as "parentId", p.published_at is null as "isDraft" from comments c join pages p on p.id = c.page_id
       where c.id = $1 and p.team_id = $2 and c.deleted_at is null and p.deleted_at is null`,
   ),
+  'play comment': find(
+    'play comment',
+    `select c.user_id as "userId", c.parent_id as "parentId", y.published_at is null as "isDraft" from comments c join plays y on y.id = c.play_id
+      where c.id = $1 and y.team_id = $2 and c.deleted_at is null and y.deleted_at is null`,
+  ),
   play: find(
     'play',
     `select id, published_at is null as "isDraft" from plays where id = $1 and team_id = $2 and deleted_at is null`,

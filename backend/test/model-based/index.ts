@@ -1,12 +1,20 @@
 import type { Action, Actions } from './action';
 import { joiningActions } from './joining-actions';
 import { categoryActions, mediaActions, pinActions, playActions } from './library-actions';
-import { commentActions, pageActions } from './page-actions';
+import { commentActions, pageActions, playCommentActions } from './page-actions';
 import { inviteActions, memberActions, teamActions } from './people-actions';
 import { globalActions } from './global-actions';
 
 const tables = [
-  ...[pageActions, commentActions, playActions, pinActions, categoryActions, mediaActions],
+  ...[
+    pageActions,
+    commentActions,
+    playActions,
+    playCommentActions,
+    pinActions,
+    categoryActions,
+    mediaActions,
+  ],
   ...[teamActions, memberActions, inviteActions, joiningActions, globalActions],
 ];
 

@@ -121,50 +121,58 @@ export const pageActions: Actions = {
   'deletes permanently': on('binned page', { call: calls.bin.removePage, policy: canUseBin }),
 };
 
-export const commentActions: Actions = {
-  'reads the comments of': on('page', { call: calls.comments.list, policy: canReadComments }),
-  'reads the anchors of': on('page', {
-    call: calls.comments.anchors,
+const discussionActions = (
+  kind: 'page' | 'play',
+  comment: 'comment' | 'play comment',
+  table: typeof calls.comments | typeof calls.playComments,
+): Actions => ({
+  'reads the comments of': on(kind, { call: table.list, policy: canReadComments }),
+  'reads the anchors of': on(kind, {
+    call: table.anchors,
     policy: canReadComments,
     query: { view: 'anchors' },
   }),
-  'reads the threads of': on('page', {
-    call: calls.comments.threads,
+  'reads the threads of': on(kind, {
+    call: table.threads,
     policy: canReadComments,
     query: { view: 'threads' },
   }),
-  'reads the replies to a comment on': on('page', {
-    call: calls.comments.replies,
+  'reads the replies to a comment on': on(kind, {
+    call: table.replies,
     policy: canReadComments,
     query: { view: 'replies', thread: 1 },
   }),
-  'comments on': on('page', {
-    call: calls.comments.create,
+  'comments on': on(kind, {
+    call: table.create,
     policy: canWriteComments,
     body: ({ team, targetId }) => {
-      const words = team.hiddenDrafts.includes(targetId) ? team.staffSecret : team.secret;
+      const isHidden = kind === 'page' && team.hiddenDrafts.includes(targetId);
+      const words = isHidden ? team.staffSecret : team.secret;
       return { content: words, selectedText: words };
     },
-    makes: 'comment',
+    makes: comment,
   }),
-  'answers a comment on': on('page', {
-    call: calls.comments.create,
+  'answers a comment on': on(kind, {
+    call: table.create,
     policy: canWriteComments,
-    body: (attempt) => ({ content: 'So it is', parentId: oneOf(attempt, attempt.team.entities.comment) }),
-    makes: 'comment',
+    body: (attempt) => ({ content: 'So it is', parentId: oneOf(attempt, attempt.team.entities[comment]) }),
+    makes: comment,
     otherRefusals: ['validation_failed', 'thread_too_deep'],
   }),
-  edits: on('comment', {
-    call: calls.comments.edit,
+  edits: on(comment, {
+    call: table.edit,
     policy: hasAccess,
     check: canEditComment,
     body: ({ team: { secret } }) => ({ content: `Better ${secret}` }),
   }),
-  deletes: on('comment', { call: calls.comments.remove, policy: hasAccess, check: canDeleteComment }),
-  resolves: on('comment', {
-    call: calls.comments.resolve,
+  deletes: on(comment, { call: table.remove, policy: hasAccess, check: canDeleteComment }),
+  resolves: on(comment, {
+    call: table.resolve,
     policy: hasAccess,
     check: canResolveComments,
     body: ({ random }) => ({ isResolved: random % 2 === 0 }),
   }),
-};
+});
+
+export const commentActions = discussionActions('page', 'comment', calls.comments);
+export const playCommentActions = discussionActions('play', 'play comment', calls.playComments);

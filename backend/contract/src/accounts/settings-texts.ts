@@ -39,7 +39,7 @@ export const settingsTexts = {
   newMembers: 'New Team Members',
   newMembersHint: 'When someone joins a team you manage.',
   comments: 'Comments',
-  commentsHint: 'When someone comments on your page, replies to you or mentions you.',
+  commentsHint: 'When someone comments on your page or play, replies to you or mentions you.',
   changePassword: 'Change password',
   currentPassword: 'Current password',
   passwordChanged: 'Password changed',

@@ -1,9 +1,11 @@
+import type { ContentKind } from '../lifecycle/lifecycle';
+
 /** Kinds of live updates, each with the meaning of `id`. */
 export const changeKinds = {
   account: 'the user',
   team: 'a team: its name, its members and their roles, whether a user is a member',
   page: "a page of the team, or a user's star on it",
-  comments: 'the page of the discussion',
+  comments: 'the page or play of the discussion',
   media: 'a file of the team',
   categories: 'a category of the team, or 0: content of the team was moved or taken back',
   plays: "a play of the team, or a user's star on it",
@@ -18,4 +20,6 @@ export interface Change {
   /** Null for changes of a single user, and for a team the user has left. */
   teamId: number | null;
   id: number;
+  /** The kind that a discussion is about; absent from servers of the build before, which had discussions of pages only. */
+  kind?: ContentKind;
 }

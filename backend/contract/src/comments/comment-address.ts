@@ -1,3 +1,5 @@
-/** Returns the path of a comment on its page. */
-export const commentAddress = (pageId: number, commentId: number): string =>
-  `/pages/${pageId}#comment-${commentId}`;
+import type { ContentKind } from '../lifecycle/lifecycle';
+
+/** Returns the path of a comment on its page or play. */
+export const commentAddress = ({ kind, id }: { kind: ContentKind; id: number }, commentId: number): string =>
+  `/${kind}s/${id}#comment-${commentId}`;

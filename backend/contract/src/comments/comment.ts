@@ -2,8 +2,8 @@ import type { AccountRole } from '../roles';
 import type { IsoTime } from '../http-types';
 
 /**
- * The position of a quote in its page: offsets in the page's text, blocks joined by a newline. `prefix`, `suffix` and `blockId` help to
- * find the quote again after edits; all values are returned as they were sent.
+ * The position of a quote in its page or play: offsets in the text, blocks joined by a newline. `prefix`, `suffix` and `blockId` help
+ * to find the quote again after edits; all values are returned as they were sent.
  */
 export interface TextPosition {
   start: number;
@@ -14,9 +14,9 @@ export interface TextPosition {
   blockId?: string;
 }
 
-export interface Comment {
+/** The fields that comments of pages and plays have in common. */
+export interface ContentComment {
   id: number;
-  pageId: number;
   teamId: number;
   userId: number | null;
   /** Plain text; empty when deleted. */
@@ -33,7 +33,18 @@ export interface Comment {
   user: { displayName: string; role: AccountRole; avatar: string | null } | null;
   /** Users with access to the team whom the content mentions by @username. */
   mentions: Mention[];
+  replies: ContentComment[];
+}
+
+/** A comment of a page. */
+export interface Comment extends ContentComment {
+  pageId: number;
   replies: Comment[];
+}
+
+export interface PlayComment extends ContentComment {
+  playId: number;
+  replies: PlayComment[];
 }
 
 export interface Mention {
@@ -48,7 +59,7 @@ export interface NewComment {
   content: string;
   selectedText?: string | null;
   textPosition?: TextPosition | null;
-  /** Must be the page's team. */
+  /** Must be the team of the page or play. */
   teamId?: number;
   isResolved?: boolean;
   parentId?: number | null;

@@ -1,4 +1,4 @@
-import type { Comment } from './comment';
+import type { Comment, ContentComment, PlayComment } from './comment';
 
 export const threadStates = ['active', 'resolved'] as const;
 export type ThreadState = (typeof threadStates)[number];
@@ -6,8 +6,8 @@ export const threadOrders = ['newest', 'oldest'] as const;
 /** Order of threads by the time of their first comment. */
 export type ThreadOrder = (typeof threadOrders)[number];
 
-/** The quote of a thread and its position in the page. */
-export type CommentAnchor = Pick<Comment, 'id' | 'isResolved' | 'selectedText' | 'textPosition'>;
+/** The quote of a thread and its position in the page or play. */
+export type CommentAnchor = Pick<ContentComment, 'id' | 'isResolved' | 'selectedText' | 'textPosition'>;
 
 export interface CommentAnchorsQuery {
   view: 'anchors';
@@ -18,7 +18,7 @@ export interface CommentAnchorsQuery {
 export interface CommentAnchors {
   /** Anchors of all threads in this state that have a quote. */
   anchors: CommentAnchor[];
-  /** Number of active threads of the page. */
+  /** Number of active threads of the page or play. */
   active: number;
   resolved: number;
 }
@@ -37,15 +37,33 @@ export interface CommentThreadsQuery {
 /**
  * A thread with up to `limits.expandedReplies` replies; longer threads include only the ancestors of the requested comment.
  */
-export interface CommentThread extends Comment {
+export interface ContentThread extends ContentComment {
   /** Counts replies at all depths. */
   replyCount: number;
 }
 
-export interface CommentThreads {
-  threads: CommentThread[];
+/** A thread of a page. */
+export interface CommentThread extends Comment {
+  replyCount: number;
+}
+
+export interface PlayThread extends PlayComment {
+  replyCount: number;
+}
+
+export interface ContentThreads {
+  threads: ContentThread[];
   /** Pass as `cursor` for the next page; null on the last page. */
   nextCursor: string | null;
+}
+
+/** Threads of a page. */
+export interface CommentThreads extends ContentThreads {
+  threads: CommentThread[];
+}
+
+export interface PlayThreads extends ContentThreads {
+  threads: PlayThread[];
 }
 
 export interface CommentRepliesQuery {
@@ -55,8 +73,17 @@ export interface CommentRepliesQuery {
   cursor?: string;
 }
 
-export interface CommentReplies {
+export interface ContentReplies {
   /** A flat list in which parents precede their replies. */
-  replies: Comment[];
+  replies: ContentComment[];
   nextCursor: string | null;
+}
+
+/** Replies of a thread of a page. */
+export interface CommentReplies extends ContentReplies {
+  replies: Comment[];
+}
+
+export interface PlayReplies extends ContentReplies {
+  replies: PlayComment[];
 }

@@ -37,6 +37,14 @@ interface ChangesOfPage {
   team: string;
 }
 
+/** The users who commented on a page or play, and its team. */
+interface CommentsOnContent {
+  people: readonly string[];
+  kind: ContentKind;
+  title: string;
+  team: string;
+}
+
 interface PublishedInTeam {
   people: readonly string[];
   published: readonly { kind: ContentKind; title: string; note: string | null }[];
@@ -219,12 +227,12 @@ export const mailTexts = {
     action: 'View members',
     reason: `You're receiving this email because you manage ${team}.`,
   }),
-  comments: ({ people, page, team }: ChangesOfPage): MailText => ({
-    subject: `${peopleInWords(people)} commented on ${page}`,
-    heading: page,
-    paragraphs: [`${peopleInWords(people)} commented on this page in ${team}:`],
+  comments: ({ people, kind, title, team }: CommentsOnContent): MailText => ({
+    subject: `${peopleInWords(people)} commented on ${title}`,
+    heading: title,
+    paragraphs: [`${peopleInWords(people)} commented on this ${kind} in ${team}:`],
     action: 'Reply',
-    reason: "You're receiving this email because you wrote this page or joined its discussion.",
+    reason: `You're receiving this email because you wrote this ${kind} or joined its discussion.`,
   }),
   digest: ({ pages }: { pages: number }): MailText => ({
     subject: pages === 1 ? '1 page changed this week' : `${pages} pages changed this week`,

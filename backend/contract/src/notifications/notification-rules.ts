@@ -1,3 +1,4 @@
-import { isBoolean } from '../field-rule';
+import { isBoolean, oneOf } from '../field-rule';
 
 export const isRead = isBoolean('isRead must be true or false');
+export const playComments = oneOf(['yes'], 'playComments must be yes');

@@ -25,6 +25,7 @@ const sentences: Record<NotificationKind, (parts: SentenceParts) => string> = {
   mention: ({ who, page }) => `${who} mentioned you on ${page}`,
   reply: ({ who, page }) => `${who} replied to you on ${page}`,
   comment: ({ who, page }) => `${who} commented on ${page}`,
+  play_comment: ({ who, page }) => `${who} commented on ${page}`,
   page: ({ who, page }) => `${who} updated ${page}`,
   member: ({ who, team }) => `${who} joined ${team}`,
   published: ({ who, page, others }) => {
@@ -55,6 +56,7 @@ export function notificationSentence(notification: Notification): string {
 export function notificationAddress(notification: Notification): string {
   const { page, play, commentId, team } = notification;
   if (othersOf(notification).length > 0) return `/teams/${team.id}`;
-  if (!page) return play ? `/plays/${play.id}` : `/teams/${team.id}`;
-  return commentId === null ? `/pages/${page.id}` : commentAddress(page.id, commentId);
+  const content = page ? { ...page, kind: 'page' as const } : play && { ...play, kind: 'play' as const };
+  if (!content) return `/teams/${team.id}`;
+  return commentId === null ? `/${content.kind}s/${content.id}` : commentAddress(content, commentId);
 }

@@ -1,10 +1,18 @@
 import type { IsoTime } from '../http-types';
 
 /**
- * Reasons for a notification: a comment mentions the user, replies to them, or is on a page that they wrote or starred; such a page
- * changed; a user joined a team that they manage; pages or plays of a team of theirs were published.
+ * Reasons for a notification: a comment mentions the user, replies to them, or is on a page or play that they wrote or starred; such a
+ * page changed; a user joined a team that they manage; pages or plays of a team of theirs were published.
  */
-export const notificationKinds = ['mention', 'reply', 'comment', 'page', 'member', 'published'] as const;
+export const notificationKinds = [
+  'mention',
+  'reply',
+  'comment',
+  'play_comment',
+  'page',
+  'member',
+  'published',
+] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 export interface Notification {
@@ -14,7 +22,7 @@ export interface Notification {
   page: { id: number; title: string } | null;
   /** The number of pages besides `page` that were published with it. */
   otherPages?: number;
-  /** The play that was published. Optional, because an earlier build does not send it. */
+  /** The play that was published, or that the comment is on. Optional, because an earlier build does not send it. */
   play?: { id: number; title: string } | null;
   /** The number of plays besides `play` that were published with it. Optional as `play`. */
   otherPlays?: number;
@@ -25,6 +33,12 @@ export interface Notification {
   actor: { displayName: string; avatar: string | null } | null;
   isRead: boolean;
   createdAt: IsoTime;
+}
+
+export interface NotificationsQuery {
+  cursor?: string;
+  /** Returns the kind `play_comment`, which clients of the build before do not know: they are sent `comment`. */
+  playComments?: 'yes';
 }
 
 export interface Notifications {

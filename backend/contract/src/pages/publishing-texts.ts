@@ -14,11 +14,11 @@ const audience = ({ players, staff }: Audience) =>
 const andNotified = (notified: number) =>
   notified === 0 ? '' : ` ${count(notified, 'person is', 'people are')} notified.`;
 
-const textsOf = (kind: ContentKind, contents: string) => ({
+const textsOf = (kind: ContentKind) => ({
   publishFailed: `The ${kind} couldn't be published. Please try again.`,
   unpublishOffline: `You're offline. Connect to unpublish this ${kind}.`,
   unpublishTitle: `Unpublish this ${kind}?`,
-  unpublishStays: `Its ${contents} and history stay. Notifications about it no longer lead to it.`,
+  unpublishStays: 'Its text, stars, comments and history stay. Notifications about it no longer lead to it.',
   unpublished: `This ${kind} is a draft now.`,
   unpublishFailed: `The ${kind} couldn't be unpublished. Please try again.`,
 });
@@ -42,7 +42,7 @@ export const publishingTexts = {
   unpublish: 'Unpublish',
   unpublishLead:
     'It becomes a draft: only coaches and admins of the team can see it until it is published again.',
-  of: { page: textsOf('page', 'text, stars, comments'), play: textsOf('play', 'text, stars') },
+  of: { page: textsOf('page'), play: textsOf('play') },
 } as const;
 
 /** Texts of publishing several drafts from a list. */

@@ -24,7 +24,7 @@ export const playCalls = {
     .body<BulkPlayPublication>()
     .response<PublishedPlays>()
     .withErrors('play_not_found'),
-  /** Makes a play a draft again. Its stars and history remain. */
+  /** Makes a play a draft again. Its stars, comments and history remain. */
   unpublish: post('/api/plays/:playId/unpublish').withStatus(200).response<Play>(),
   /** `ahead=yes` marks a prefetch, which does not count as a view. */
   read: get('/api/plays/:playId').query<{ ahead?: 'yes' }>().response<Play>(),

@@ -27,18 +27,26 @@ export interface TodayToRead extends TodayItem {
   since: number | null;
 }
 
-/** An unread mention or reply, or an open thread of another user on a page that the caller created. */
-export interface TodayForYou {
+/** An unread mention or reply, or an open thread of another user on a page or play that the caller created. */
+interface TodayComment {
   kind: 'mention' | 'reply' | 'question';
   commentId: number;
   /** The notification to mark as read when the comment is opened; null for questions, absent from servers of the build before. */
   notificationId?: number | null;
-  page: { id: number; title: string };
   teamId: number;
   by: TodayUser | null;
   /** The beginning of the comment. */
   excerpt: string;
   at: IsoTime;
+}
+
+/** A comment on a page. */
+export interface TodayForYou extends TodayComment {
+  page: { id: number; title: string };
+}
+
+export interface TodayForYouOnPlay extends TodayComment {
+  play: { id: number; title: string };
 }
 
 /** A page or play published in the last two weeks that some active players of its team have not opened. */
@@ -69,6 +77,8 @@ export interface TodayStarred extends TodayItem {
 export interface Today {
   toRead: TodayToRead[];
   forYou: TodayForYou[];
+  /** Comments on plays. `forYou` and this hold at most 50 rows together. Optional, because an earlier build does not send it. */
+  forYouOnPlays?: TodayForYouOnPlay[];
   /** Only pages of teams that the caller edits, those that the fewest players opened first. */
   unread: TodayUnread[];
   /** Plays alike. `unread` and this hold at most 50 rows together. Optional, because an earlier build does not send it. */

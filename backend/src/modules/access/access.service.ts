@@ -10,7 +10,7 @@ import {
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Refusal, type Account } from '../../platform/http';
-import { StandingRepository, type StandingRow } from './standing.repository';
+import { StandingRepository, type CommentRef, type StandingRow } from './standing.repository';
 
 /** The user passes the policy; holds the user's standing and its team. */
 export interface AccessResult {
@@ -56,8 +56,8 @@ export class Access {
     return kind === 'page' ? this.toPage(user, id, policy) : this.toPlay(user, id, policy);
   }
 
-  async toComment(user: Account, commentId: number, policy: Policy<CommentSubject>): Promise<AccessResult> {
-    const row = await this.standings.onComment(user.userId, commentId);
+  async toComment(user: Account, comment: CommentRef, policy: Policy<CommentSubject>): Promise<AccessResult> {
+    const row = await this.standings.onComment(user.userId, comment);
     const subject = { userId: row?.author_id ?? null, parentId: row?.parent_id ?? null };
     return this.authorize(user, row, { policy, subject, notFound: 'comment_not_found' });
   }

@@ -8,5 +8,6 @@ export {
   seesTeam,
   standingColumns,
   standingJoin,
+  type CommentRef,
   type StandingRow,
 } from './standing.repository';

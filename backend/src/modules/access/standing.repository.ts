@@ -1,4 +1,4 @@
-import type { TeamRole } from '@touchline/contract';
+import type { ContentKind, TeamRole } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, pipelinedStatement, statement, type Statement } from '../../platform/database';
 
@@ -9,6 +9,12 @@ export interface StandingRow {
   is_team_admin: boolean;
   /** The subject is a draft: to all but editors of the team it does not exist. */
   is_draft?: boolean;
+}
+
+/** A comment of a page or of a play. */
+export interface CommentRef {
+  of: ContentKind;
+  id: number;
 }
 
 interface CommentStandingRow extends StandingRow {
@@ -63,13 +69,15 @@ const onPlay = statement(
      from plays y join teams t on t.id = y.team_id ${standingJoin()}
     where y.id = $2 and y.deleted_at is null`,
 );
-const onComment = pipelinedStatement(
-  'standing_on_comment',
-  `select ${standingColumns()}, ${draftColumn('p')}, c.user_id as author_id, c.parent_id
-     from comments c join pages p on p.id = c.page_id and p.deleted_at is null
-     join teams t on t.id = c.team_id ${standingJoin()}
-    where c.id = $2 and c.deleted_at is null`,
-);
+const onCommentOf = (kind: ContentKind) =>
+  pipelinedStatement(
+    `standing_on_comment_of_${kind}`,
+    `select ${standingColumns()}, ${draftColumn('p')}, c.user_id as author_id, c.parent_id
+       from comments c join ${kind}s p on p.id = c.${kind}_id and p.deleted_at is null
+       join teams t on t.id = c.team_id ${standingJoin()}
+      where c.id = $2 and c.deleted_at is null`,
+  );
+const onComment = { page: onCommentOf('page'), play: onCommentOf('play') };
 
 @Injectable()
 export class StandingRepository {
@@ -87,8 +95,8 @@ export class StandingRepository {
     return this.first(onPlay, [userId, playId]);
   }
 
-  onComment(userId: number, commentId: number) {
-    return this.first<CommentStandingRow>(onComment, [userId, commentId]);
+  onComment(userId: number, { of, id }: CommentRef) {
+    return this.first<CommentStandingRow>(onComment[of], [userId, id]);
   }
 
   private async first<Row = StandingRow>(text: Statement, values: number[]): Promise<Row | undefined> {

@@ -17,7 +17,7 @@ import { Audit } from '../audit';
 import { presentActivity } from './activity.presenter';
 import { ActivityRepository, type NewActivity } from './activity.repository';
 
-/** The kind of live update for each target. Updates of comments name the page, so only the comments module can send them. */
+/** The kind of live update for each target. Updates of comments name the page or play, so only the comments module can send them. */
 const changeKinds: Record<Exclude<ActivityTarget, 'comment'>, ChangeKind> = {
   team: 'team',
   page: 'page',

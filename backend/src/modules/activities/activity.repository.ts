@@ -56,7 +56,8 @@ const insert = statement(
      when 'page' then exists (select 1 from pages p where p.id = $5 and p.published_at is null)
      when 'play' then exists (select 1 from plays y where y.id = $5 and y.published_at is null)
      when 'comment' then exists (
-       select 1 from comments c join pages p on p.id = c.page_id where c.id = $5 and p.published_at is null)
+       select 1 from comments c left join pages p on p.id = c.page_id left join plays y on y.id = c.play_id
+        where c.id = $5 and p.published_at is null and y.published_at is null)
      when 'media' then not ${isShownToAll('$5::integer', '$1::integer')}
      else false end)`,
 );

@@ -2,32 +2,34 @@ import { mailTexts } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
 import { fullNameOf, UserMails } from '../auth';
+import type { ContentRef } from '../lifecycle';
 import { CommentMailRepository } from './comment-mail.repository';
 
-interface CommentsOnPage extends Record<string, number> {
-  userId: number;
-  pageId: number;
-  /** The first comment since the last mail. */
-  commentId: number;
-}
+/** Comments on a page or play; `commentId` is the first one since the last mail. */
+type CommentsOnContent = Record<'userId' | 'commentId', number> &
+  (Record<'pageId', number> | Record<'playId', number>);
 
-export const commentMail = defineJob<CommentsOnPage>({ name: 'email.comments', queue: 'email' });
+export const commentMail = defineJob<CommentsOnContent>({ name: 'email.comments', queue: 'email' });
 
 const MAX_LISTED_COMMENTS = 20;
 const EXCERPT_CHARS = 500;
 
 @Injectable()
 @JobHandler(commentMail)
-export class CommentMail implements JobHandler<CommentsOnPage> {
+export class CommentMail implements JobHandler<CommentsOnContent> {
   constructor(
     private readonly repository: CommentMailRepository,
     private readonly mails: UserMails,
   ) {}
 
-  async handle({ userId, pageId, commentId }: CommentsOnPage, { id }: Attempt): Promise<void> {
+  async handle(job: CommentsOnContent, { id }: Attempt): Promise<void> {
+    const { userId, commentId } = job;
+    const subject: ContentRef =
+      'pageId' in job ? { kind: 'page', id: job.pageId } : { kind: 'play', id: job.playId };
+    const { kind } = subject;
     await this.mails.send({ id, userId, kind: 'comments' }, async ({ publicUrl }) => {
       const rows = await this.repository.findForMail({
-        pageId,
+        subject,
         from: commentId,
         readerId: userId,
         max: MAX_LISTED_COMMENTS,
@@ -36,10 +38,10 @@ export class CommentMail implements JobHandler<CommentsOnPage> {
       if (!first) return undefined;
       const people = [...new Set(rows.map(fullNameOf))];
       return {
-        ...mailTexts.comments({ people, page: first.page, team: first.team }),
+        ...mailTexts.comments({ people, kind, title: first.title, team: first.team }),
         items: rows.map((row) => ({ title: fullNameOf(row), detail: shorten(row.content) })),
         others: first.total - rows.length,
-        url: `${publicUrl}/pages/${pageId}`,
+        url: `${publicUrl}/${kind}s/${subject.id}`,
       };
     });
   }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database';
 import { Outbox } from '../../platform/jobs';
 import { MAIL_DEBOUNCE_MS } from '../auth';
+import type { ContentRef } from '../lifecycle';
 import { Notifications } from '../notifications';
 import { commentMail } from './comment-mail';
 import { CommentMailRepository, type InterestedRow } from './comment-mail.repository';
@@ -10,7 +11,7 @@ import { MentionRepository } from './mention.repository';
 
 export interface CommentToNotify {
   id: number;
-  pageId: number;
+  subject: ContentRef;
   teamId: number;
   content: string;
   /** The user who wrote or edited it, and is not notified. */
@@ -28,13 +29,13 @@ export class CommentNotifier {
   ) {}
 
   async notifyOfNew(tx: Tx, comment: CommentToNotify): Promise<void> {
-    await this.mentions.replace(tx, comment.id, mentionedNames(comment.content));
+    await this.mentions.replace(tx, comment, mentionedNames(comment.content));
     await this.notify(tx, comment, await this.mails.findInterested(tx, comment));
   }
 
   /** Notifies only users who are newly mentioned; all others were notified of the comment before. */
   async notifyOfEdit(tx: Tx, comment: CommentToNotify): Promise<void> {
-    const named = await this.mentions.replace(tx, comment.id, mentionedNames(comment.content));
+    const named = await this.mentions.replace(tx, comment, mentionedNames(comment.content));
     if (named.length === 0) return;
     const interested = await this.mails.findInterested(tx, comment);
     const isNew = (row: InterestedRow) => named.includes(row.id) && !row.is_answered && !row.follows;
@@ -43,24 +44,27 @@ export class CommentNotifier {
 
   private async notify(
     tx: Tx,
-    { id, pageId, teamId, actorId }: CommentToNotify,
+    { id, subject, teamId, actorId }: CommentToNotify,
     rows: readonly InterestedRow[],
   ) {
-    for (const kind of ['mention', 'reply', 'comment'] as const) {
-      const ids = rows.filter((row) => kindOf(row) === kind).map((row) => row.id);
-      await this.notifications.notify(tx, ids, { kind, teamId, pageId, commentId: id, actorId });
+    const target = subject.kind === 'page' ? { pageId: subject.id } : { playId: subject.id };
+    for (const kind of ['mention', 'reply', kindOfComment[subject.kind]] as const) {
+      const ids = rows.filter((row) => kindOf(row, subject) === kind).map((row) => row.id);
+      await this.notifications.notify(tx, ids, { kind, teamId, ...target, commentId: id, actorId });
     }
     const entries = rows
       .filter(({ wants_mail: wantsMail }) => wantsMail)
       .map((row) => ({
-        payload: { userId: row.id, pageId, commentId: id },
-        dedupeKey: `${row.id}:${pageId}`,
+        payload: { userId: row.id, ...target, commentId: id },
+        dedupeKey: subject.kind === 'page' ? `${row.id}:${subject.id}` : `${row.id}:play:${subject.id}`,
       }));
     await this.outbox.addDebounced(tx, commentMail, { entries, delayMs: MAIL_DEBOUNCE_MS });
   }
 }
 
-function kindOf({ is_mentioned, is_answered }: InterestedRow): NotificationKind {
+const kindOfComment = { page: 'comment', play: 'play_comment' } as const;
+
+function kindOf({ is_mentioned, is_answered }: InterestedRow, { kind }: ContentRef): NotificationKind {
   if (is_mentioned) return 'mention';
-  return is_answered ? 'reply' : 'comment';
+  return is_answered ? 'reply' : kindOfComment[kind];
 }

@@ -1,13 +1,20 @@
-import { fullName, type Comment, type Mention } from '@touchline/contract';
+import {
+  fullName,
+  type Comment,
+  type ContentComment,
+  type Mention,
+  type PlayComment,
+} from '@touchline/contract';
 import { fullNameOf } from '../auth';
 import type { CommentPlace, CommentRow, MentionRow } from './comment.repository';
 
 /** A deleted comment keeps only its position in the thread. */
-export function presentComment(row: CommentRow, place: CommentPlace): Comment {
+export function presentComment(row: CommentRow, place: CommentPlace): Comment | PlayComment {
   const isDeleted = row.deleted_at !== null;
+  const id = place.content_id;
   return {
+    ...(place.content_kind === 'page' ? { pageId: id } : { playId: id }),
     id: row.id,
-    pageId: place.page_id,
     teamId: place.team_id,
     userId: isDeleted ? null : row.user_id,
     content: isDeleted ? '' : row.content,
@@ -30,7 +37,7 @@ const presentMention = ({ userId, ...names }: MentionRow): Mention => ({
   displayName: fullName(names),
 });
 
-function presentAuthor(row: CommentRow): Comment['user'] {
+function presentAuthor(row: CommentRow): ContentComment['user'] {
   const { username, role, avatar } = row;
   if (username === null || role === null) return null;
   return { displayName: fullNameOf({ ...row, username }), role, avatar };

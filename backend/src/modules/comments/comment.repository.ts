@@ -1,11 +1,13 @@
-import type { AccountRole, TextPosition } from '@touchline/contract';
+import type { AccountRole, ContentKind, TextPosition } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { selectList, withIsoTimes, type Columns, type Tx } from '../../platform/database';
 import type { NamesRow } from '../auth';
+import type { ContentRef } from '../lifecycle';
 
-/** The page and team of a comment. */
+/** The page or play of a comment, and its team. */
 export interface CommentPlace {
-  page_id: number;
+  content_kind: ContentKind;
+  content_id: number;
   team_id: number;
 }
 
@@ -38,7 +40,7 @@ export interface MentionRow {
 }
 
 export interface NewCommentRow {
-  pageId: number;
+  subject: ContentRef;
   teamId: number;
   userId: number;
   content: string;
@@ -80,9 +82,15 @@ export const fromComments = (which: string) =>
 
 type FoundComment = CommentRow & CommentPlace;
 
+const placeColumns: Columns<CommentPlace> = {
+  content_kind: `case when k.page_id is null then 'play' else 'page' end`,
+  content_id: 'coalesce(k.page_id, k.play_id)',
+  team_id: 'k.team_id',
+};
 const read = (which: string) =>
-  `select k.page_id, k.team_id, ${selectList(commentColumns)} ${fromComments(which)}`;
-const sent = read('k.user_id = $1 and k.client_id = $2 and k.page_id = $3 and k.deleted_at is null');
+  `select ${selectList(placeColumns)}, ${selectList(commentColumns)} ${fromComments(which)}`;
+const sentOn = (kind: ContentKind) =>
+  read(`k.user_id = $1 and k.client_id = $2 and k.${kind}_id = $3 and k.deleted_at is null`);
 const byId = read('k.id = $1 and k.deleted_at is null');
 
 @Injectable()
@@ -92,11 +100,11 @@ export class CommentRepository {
     return row && withIsoTimes(row, commentTimes);
   }
 
-  /** Locks a comment of the page that can be replied to. Returns false when it is deleted or on another page. */
-  async selectForUpdate(tx: Tx, id: number, pageId: number): Promise<boolean> {
+  /** Locks a comment that can be replied to. Returns false when it is deleted or on another page or play. */
+  async selectForUpdate(tx: Tx, id: number, subject: ContentRef): Promise<boolean> {
     const rows = await tx.query(
-      'select 1 from comments where id = $1 and page_id = $2 and deleted_at is null for update',
-      [id, pageId],
+      `select 1 from comments where id = $1 and ${subject.kind}_id = $2 and deleted_at is null for update`,
+      [id, subject.id],
     );
     return rows.length > 0;
   }
@@ -118,20 +126,20 @@ export class CommentRepository {
   /** Finds the comment that an earlier attempt of the same request created, by its `clientId`. */
   async findByClientId(
     tx: Tx,
-    { userId, clientId, pageId }: Pick<NewCommentRow, 'userId' | 'clientId' | 'pageId'>,
+    { userId, clientId, subject }: Pick<NewCommentRow, 'userId' | 'clientId' | 'subject'>,
   ): Promise<FoundComment | undefined> {
     if (clientId === null) return undefined;
-    const [row] = await tx.query<FoundComment>(sent, [userId, clientId, pageId]);
+    const [row] = await tx.query<FoundComment>(sentOn(subject.kind), [userId, clientId, subject.id]);
     return row && withIsoTimes(row, commentTimes);
   }
 
   /** Idempotent: returns undefined when the user has already sent a comment with this `clientId`. */
   async insert(tx: Tx, comment: NewCommentRow): Promise<number | undefined> {
     const [row] = await tx.query<{ id: number }>(
-      `insert into comments (page_id, team_id, user_id, content, selected_text, text_position, parent_id, client_id)
+      `insert into comments (${comment.subject.kind}_id, team_id, user_id, content, selected_text, text_position, parent_id, client_id)
        values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (user_id, client_id) do nothing returning id`,
       [
-        comment.pageId,
+        comment.subject.id,
         comment.teamId,
         comment.userId,
         comment.content,
@@ -155,15 +163,15 @@ export class CommentRepository {
 
   /**
    * Soft-deletes a comment with replies. Without replies its row is deleted, and so are soft-deleted ancestors that have no
-   * other replies. Returns the id of the page.
+   * other replies. Returns the page or play.
    */
-  async remove(tx: Tx, id: number): Promise<number | undefined> {
-    const [row] = await tx.query<{ page_id: number }>(
-      `update comments set deleted_at = now(), content = '' where id = $1 returning page_id`,
+  async remove(tx: Tx, id: number): Promise<CommentPlace | undefined> {
+    const [row] = await tx.query<CommentPlace>(
+      `update comments k set deleted_at = now(), content = '' where id = $1 returning ${selectList(placeColumns)}`,
       [id],
     );
     await this.deleteWithoutReplies(tx, id);
-    return row?.page_id;
+    return row;
   }
 
   /** Locks the row before it counts replies, so that concurrent replies and deletions are visible. */

@@ -1,11 +1,13 @@
 import { calls } from '@touchline/contract';
 import { Body, Controller, Query } from '@nestjs/common';
-import { bodyPipe, CurrentUser, idOf, IdParam, Route } from '../../platform/http';
-import { Joined, JoinWithSession, type ReadRequest } from '../auth';
+import { CurrentUser, idOf, IdParam, Route } from '../../platform/http';
+import { Joined, JoinWithSession } from '../auth';
 import { CommentEditDto, DiscussionDto, NewCommentDto, ResolveDto } from './comment.dto';
 import { Comments } from './comments.service';
+import { discussionQuery } from './discussion-query';
 import { Discussions, type FoundDiscussion } from './discussions.service';
 
+/** Comments of pages. */
 @Controller()
 export class CommentsController {
   constructor(
@@ -15,19 +17,15 @@ export class CommentsController {
 
   @Route(calls.comments.list)
   @JoinWithSession(Discussions, async (discussions, key, request) =>
-    discussions.find(key, idOf(request.params.pageId), await queryOf(request)),
+    discussions.find(key, { kind: 'page', id: idOf(request.params.pageId) }, await discussionQuery(request)),
   )
   list(@CurrentUser() user: CurrentUser, @Joined() found: FoundDiscussion, @Query() query: DiscussionDto) {
-    return this.discussions.present(user, found, query);
+    return this.discussions.present(user, found, { kind: 'page', query });
   }
 
   @Route(calls.comments.create)
-  create(
-    @CurrentUser() user: CurrentUser,
-    @IdParam('pageId') pageId: number,
-    @Body() comment: NewCommentDto,
-  ) {
-    return this.comments.create(user, pageId, comment);
+  create(@CurrentUser() user: CurrentUser, @IdParam('pageId') id: number, @Body() comment: NewCommentDto) {
+    return this.comments.create(user, { kind: 'page', id }, comment);
   }
 
   @Route(calls.comments.edit)
@@ -36,12 +34,12 @@ export class CommentsController {
     @IdParam('commentId') id: number,
     @Body() { content }: CommentEditDto,
   ) {
-    return this.comments.edit(user, id, content);
+    return this.comments.edit(user, { of: 'page', id }, content);
   }
 
   @Route(calls.comments.remove)
   remove(@CurrentUser() user: CurrentUser, @IdParam('commentId') id: number) {
-    return this.comments.remove(user, id);
+    return this.comments.remove(user, { of: 'page', id });
   }
 
   @Route(calls.comments.resolve)
@@ -50,15 +48,6 @@ export class CommentsController {
     @IdParam('commentId') id: number,
     @Body() { isResolved }: ResolveDto,
   ) {
-    return this.comments.resolve(user, id, isResolved);
+    return this.comments.resolve(user, { of: 'page', id }, isResolved);
   }
 }
-
-/** An invalid query is refused after the session is resolved; until then this reads as little as possible. */
-const queryOf = ({ query }: ReadRequest): Promise<DiscussionDto> =>
-  bodyPipe
-    .transform(query, { type: 'query', metatype: DiscussionDto })
-    .then((parsed) => (parsed instanceof DiscussionDto ? parsed : smallest))
-    .catch(() => smallest);
-
-const smallest: DiscussionDto = { view: 'replies', thread: 0 };

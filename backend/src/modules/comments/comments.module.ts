@@ -11,10 +11,11 @@ import { Comments } from './comments.service';
 import { DiscussionRepository } from './discussion.repository';
 import { Discussions } from './discussions.service';
 import { MentionRepository } from './mention.repository';
+import { PlayCommentsController } from './play-comments.controller';
 
 @Module({
   imports: [ActivitiesModule, AuthModule, NotificationsModule],
-  controllers: [CommentsController],
+  controllers: [CommentsController, PlayCommentsController],
   providers: [
     CommentNotifier,
     CommentMail,

@@ -6,17 +6,20 @@ import {
   limits,
   type Comment,
   type NewComment,
+  type PlayComment,
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
 import { Database, type Tx } from '../../platform/database';
 import { Refusal, type CurrentUser } from '../../platform/http';
-import { Access } from '../access';
+import { Access, type CommentRef } from '../access';
 import { Activities } from '../activities';
+import type { ContentRef } from '../lifecycle';
 import { CommentNotifier } from './comment-notifier';
 import { presentComment } from './comment.presenter';
-import { CommentRepository } from './comment.repository';
+import { CommentRepository, type CommentPlace } from './comment.repository';
 
+/** The comments of pages and plays. */
 @Injectable()
 export class Comments {
   constructor(
@@ -28,10 +31,10 @@ export class Comments {
     private readonly changes: Changes,
   ) {}
 
-  async create(actor: CurrentUser, pageId: number, comment: NewComment): Promise<Comment> {
-    const { teamId } = await this.access.toPage(actor, pageId, canWriteComments);
-    if (comment.teamId !== undefined && comment.teamId !== teamId) throw notOnPage('teamId');
-    const attempt = { userId: actor.userId, clientId: comment.clientId ?? null, pageId };
+  async create(actor: CurrentUser, subject: ContentRef, comment: NewComment): Promise<Comment | PlayComment> {
+    const { teamId } = await this.access.toContent(actor, subject, canWriteComments);
+    if (comment.teamId !== undefined && comment.teamId !== teamId) throw notOn(subject, 'teamId');
+    const attempt = { userId: actor.userId, clientId: comment.clientId ?? null, subject };
     return this.database.transaction(async (tx) => {
       const sent = await this.repository.findByClientId(tx, attempt);
       if (sent) return presentComment(sent, sent);
@@ -40,72 +43,82 @@ export class Comments {
     });
   }
 
-  async edit(actor: CurrentUser, commentId: number, content: string): Promise<Comment> {
-    await this.access.toComment(actor, commentId, canEditComment);
+  async edit(actor: CurrentUser, comment: CommentRef, content: string): Promise<Comment | PlayComment> {
+    const { teamId } = await this.access.toComment(actor, comment, canEditComment);
+    const { id } = comment;
     return this.database.transaction(async (tx) => {
-      await this.repository.edit(tx, commentId, content.trim());
-      const { pageId, teamId } = await this.present(tx, commentId);
-      await this.notifier.notifyOfEdit(tx, { id: commentId, pageId, teamId, content, actorId: actor.userId });
-      return this.publish(tx, commentId);
+      await this.repository.edit(tx, id, content.trim());
+      const subject = subjectOf(await this.find(tx, id));
+      await this.notifier.notifyOfEdit(tx, { id, subject, teamId, content, actorId: actor.userId });
+      return this.publish(tx, id);
     });
   }
 
-  async remove(actor: CurrentUser, commentId: number): Promise<void> {
-    const { teamId } = await this.access.toComment(actor, commentId, canDeleteComment);
+  async remove(actor: CurrentUser, comment: CommentRef): Promise<void> {
+    await this.access.toComment(actor, comment, canDeleteComment);
     await this.database.transaction(async (tx) => {
-      const pageId = await this.repository.remove(tx, commentId);
-      if (pageId !== undefined) this.changes.add(tx, { what: 'comments', teamId, id: pageId });
+      const place = await this.repository.remove(tx, comment.id);
+      if (place) this.publishChange(tx, place);
     });
   }
 
-  async resolve(actor: CurrentUser, commentId: number, isResolved: boolean): Promise<Comment> {
-    const { teamId } = await this.access.toComment(actor, commentId, canResolveComments);
+  async resolve(
+    actor: CurrentUser,
+    comment: CommentRef,
+    isResolved: boolean,
+  ): Promise<Comment | PlayComment> {
+    const { teamId } = await this.access.toComment(actor, comment, canResolveComments);
+    const { id } = comment;
     return this.database.transaction(async (tx) => {
-      await this.repository.resolve(tx, commentId, isResolved);
-      const comment = await this.publish(tx, commentId);
+      await this.repository.resolve(tx, id, isResolved);
+      const resolved = await this.publish(tx, id);
       const action = isResolved ? 'resolved' : 'reopened';
-      await this.record(tx, actor.userId, { teamId, id: commentId, content: comment.content, action });
-      return comment;
+      await this.record(tx, actor.userId, { teamId, id, content: resolved.content, action });
+      return resolved;
     });
   }
 
   /** Returns undefined when a concurrent request has created the same comment. */
   private async write(tx: Tx, target: NewCommentTarget, comment: NewComment): Promise<number | undefined> {
     const { selectedText = null, textPosition = null, parentId = null } = comment;
-    const { userId, pageId, teamId } = target;
-    if (parentId !== null) await this.lockParent(tx, parentId, pageId);
+    const { userId, subject, teamId } = target;
+    if (parentId !== null) await this.lockParent(tx, parentId, subject);
     const content = comment.content.trim();
     const id = await this.repository.insert(tx, { ...target, content, selectedText, textPosition, parentId });
     if (id === undefined) return undefined;
     await this.record(tx, userId, { teamId, id, content, action: parentId ? 'replied to' : 'commented on' });
-    await this.notifier.notifyOfNew(tx, { id, pageId, teamId, content, actorId: userId });
+    await this.notifier.notifyOfNew(tx, { id, subject, teamId, content, actorId: userId });
     return id;
   }
 
-  private async findSentConcurrently(tx: Tx, attempt: CommentAttempt): Promise<Comment> {
+  private async findSentConcurrently(tx: Tx, attempt: CommentAttempt): Promise<Comment | PlayComment> {
     const sent = await this.repository.findByClientId(tx, attempt);
     if (!sent) throw new Refusal('conflict');
     return presentComment(sent, sent);
   }
 
   /** Locks the parent. Limits the depth of threads, so that every client can nest them. */
-  private async lockParent(tx: Tx, parentId: number, pageId: number): Promise<void> {
-    if (!(await this.repository.selectForUpdate(tx, parentId, pageId))) throw notOnPage('parentId');
+  private async lockParent(tx: Tx, parentId: number, subject: ContentRef): Promise<void> {
+    if (!(await this.repository.selectForUpdate(tx, parentId, subject))) throw notOn(subject, 'parentId');
     const depth = await this.repository.depthOf(tx, parentId);
     if (depth >= limits.commentDepth) throw new Refusal('thread_too_deep');
   }
 
-  /** Returns the current comment, and sends a live update to the users of its page. */
-  private async publish(tx: Tx, id: number): Promise<Comment> {
-    const comment = await this.present(tx, id);
-    this.changes.add(tx, { what: 'comments', teamId: comment.teamId, id: comment.pageId });
-    return comment;
+  /** Returns the current comment, and sends a live update to the users of its page or play. */
+  private async publish(tx: Tx, id: number): Promise<Comment | PlayComment> {
+    const row = await this.find(tx, id);
+    this.publishChange(tx, row);
+    return presentComment(row, row);
   }
 
-  private async present(tx: Tx, id: number): Promise<Comment> {
+  private publishChange(tx: Tx, place: CommentPlace): void {
+    this.changes.add(tx, { what: 'comments', teamId: place.team_id, ...subjectOf(place) });
+  }
+
+  private async find(tx: Tx, id: number) {
     const row = await this.repository.findById(tx, id);
     if (!row) throw new Refusal('comment_not_found');
-    return presentComment(row, row);
+    return row;
   }
 
   private record(
@@ -127,12 +140,16 @@ export class Comments {
 interface CommentAttempt {
   userId: number;
   clientId: string | null;
-  pageId: number;
+  subject: ContentRef;
 }
 
 interface NewCommentTarget extends CommentAttempt {
   teamId: number;
 }
 
-const notOnPage = (field: string) =>
-  new Refusal('validation_failed', { fields: [{ field, message: `${field} does not belong to this page` }] });
+const subjectOf = ({ content_kind: kind, content_id: id }: CommentPlace): ContentRef => ({ kind, id });
+
+const notOn = ({ kind }: ContentRef, field: string) =>
+  new Refusal('validation_failed', {
+    fields: [{ field, message: `${field} does not belong to this ${kind}` }],
+  });

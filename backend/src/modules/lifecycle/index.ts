@@ -2,6 +2,7 @@ export { Bin } from './bin.service';
 export { CategoryOrder } from './category-order.service';
 export { CategoryOrderRepository, LAST_POSITION } from './category-order.repository';
 export { aboutContent } from './content-activity';
+export { kindsInDatabase, type ContentRef } from './content-kinds';
 export { presentContentItem } from './content-item';
 export { History, presentSavedVersion } from './history.service';
 export type { VersionRow } from './history.repository';

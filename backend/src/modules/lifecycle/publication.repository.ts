@@ -55,12 +55,10 @@ const publishedSince = statement(
 
 /** Followers of a page are not notified of what was saved before it was published. */
 const onPublishing = { page: ', told_version = version', play: '' };
-/** A condition on activities that is true for those about subject $1. */
-const isAbout = {
-  page: `((target_type = 'page' and target_id = $1)
-          or (target_type = 'comment' and target_id in (select id from comments where page_id = $1)))`,
-  play: `target_type = 'play' and target_id = $1`,
-};
+/** A condition on activities that is true for those about page or play $1 and its comments. */
+const isAbout = (kind: ContentKind) =>
+  `((target_type = '${kind}' and target_id = $1)
+    or (target_type = 'comment' and target_id in (select id from comments where ${kind}_id = $1)))`;
 
 @Injectable()
 export class PublicationRepository {
@@ -103,7 +101,7 @@ export class PublicationRepository {
        hidden as (
          update activities set editors_only = true
           where team_id = (select team_id from ${table} where id = $1)
-            and (select true from draft) and ${isAbout[kind]})
+            and (select true from draft) and ${isAbout(kind)})
        select id, title from draft`,
       [id],
     );

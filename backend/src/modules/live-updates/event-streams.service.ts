@@ -153,8 +153,8 @@ function bySession(rows: readonly VisibleChangeRow[]): Map<number, VisibleChange
 
 /** Skips changes that the tab made itself. */
 function sendOthers(stream: EventStream, rows: readonly VisibleChangeRow[]): void {
-  for (const { id, what, team_id: teamId, target_id: targetId, tab } of rows) {
+  for (const { id, what, team_id: teamId, target_id: targetId, content_kind: kind, tab } of rows) {
     if (id === null || (tab !== null && tab === stream.tab)) continue;
-    stream.send(id, { what, teamId, id: targetId });
+    stream.send(id, { what, teamId, id: targetId, ...(kind && { kind }) });
   }
 }

@@ -32,7 +32,7 @@ async function listen(who: Person, query: Record<string, string> = {}): Promise<
   return listener.start(query);
 }
 const commented = () => given.comment(team.coach, page.id);
-const aboutComments = () => ({ what: 'comments', teamId: team.teamId, id: page.id });
+const aboutComments = () => ({ what: 'comments', teamId: team.teamId, id: page.id, kind: 'page' });
 const aboutPage = () => ({ what: 'page', teamId: team.teamId, id: page.id });
 const heard = (listener: Listener, change: object) =>
   waitFor(() => expect(listener.changes).toContainEqual(change));
@@ -60,7 +60,8 @@ describe('live updates: a change', () => {
     const player = await listen(team.player);
     await given.comment(team.coach, page.id, { content: 'Secret signal' });
     await heard(player, aboutComments());
-    for (const change of player.changes) expect(Object.keys(change).sort()).toEqual(['id', 'teamId', 'what']);
+    for (const change of player.changes)
+      expect(Object.keys(change).sort()).toEqual(['id', 'kind', 'teamId', 'what']);
   });
 
   it('is not sent when its transaction is rolled back', async () => {

@@ -1,4 +1,4 @@
-import type { ChangeKind } from '@touchline/contract';
+import type { ChangeKind, ContentKind } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../platform/database';
 import { editsTeam, seesTeam } from '../access';
@@ -10,6 +10,8 @@ export interface VisibleChangeRow {
   what: ChangeKind;
   team_id: number | null;
   target_id: number;
+  /** Null for changes other than comments. */
+  content_kind: ContentKind | null;
   tab: string | null;
 }
 
@@ -24,16 +26,16 @@ export interface PositionRow {
  * has ended.
  */
 const visible = (condition: string) =>
-  `select s.id as session_id, c.id, c.what, c.team_id, c.target_id, c.tab
+  `select s.id as session_id, c.id, c.what, c.team_id, c.target_id, c.content_kind, c.tab
      from sessions s join users u on u.id = s.user_id and u.is_active
      left join (changes c left join teams t on t.id = c.team_id)
        on ${condition}
       and (c.user_id is null or c.user_id = u.id)
       and (c.team_id is null or ${seesTeam('u.id')})
       and (case
-             when c.what in ('page', 'comments')
+             when c.what = 'page' or (c.what = 'comments' and c.content_kind is distinct from 'play')
                then not exists (select 1 from pages d where d.id = c.target_id and d.published_at is null)
-             when c.what = 'plays'
+             when c.what in ('plays', 'comments')
                then not exists (select 1 from plays d where d.id = c.target_id and d.published_at is null)
              else true end
            or ${editsTeam('u.id')})

@@ -1,10 +1,14 @@
-import { notificationRules, pageRules } from '@touchline/contract';
+import { notificationRules, pageRules, type NotificationsQuery } from '@touchline/contract';
 import { Follows, IfGiven } from '../../platform/http';
 
-export class NotificationListDto {
+export class NotificationListDto implements NotificationsQuery {
   @IfGiven()
   @Follows(pageRules.listCursor)
   cursor?: string;
+
+  @IfGiven()
+  @Follows(notificationRules.playComments)
+  playComments?: 'yes';
 }
 
 export class ReadDto {

@@ -1,4 +1,4 @@
-import type { Notification } from '@touchline/contract';
+import type { Notification, NotificationsQuery } from '@touchline/contract';
 import { fullNameOf } from '../auth';
 import type { NotificationRow } from './notification.repository';
 
@@ -19,3 +19,12 @@ export function presentNotification(row: NotificationRow): Notification {
     createdAt: row.created_at.toISOString(),
   };
 }
+
+/** Clients of the build before do not know the kind `play_comment`. */
+export const presentList = (
+  rows: readonly NotificationRow[],
+  { playComments }: NotificationsQuery,
+): Notification[] =>
+  rows
+    .map((row) => (playComments || row.kind !== 'play_comment' ? row : { ...row, kind: 'comment' as const }))
+    .map(presentNotification);

@@ -29,6 +29,8 @@ export interface NewNotification {
   kind: NotificationKind;
   teamId: number;
   pageId?: number;
+  /** The play of a comment. */
+  playId?: number;
   commentId?: number;
   /** The pages or plays that were published at once. */
   published?: PublishedItems;
@@ -60,11 +62,11 @@ const visible = `from notifications n join teams t on t.id = n.team_id
         order by array_position(n.page_ids, p.id) desc limit 1) p on true
      left join lateral (
        select y.id, y.name, count(*) over ()::integer - 1 as others from plays y
-        where y.id = any(n.play_ids) and y.deleted_at is null and ${seesSubject('y', '$1')}
+        where y.id = any(coalesce(n.play_ids, array[n.play_id])) and y.deleted_at is null and ${seesSubject('y', '$1')}
         order by array_position(n.play_ids, y.id) desc limit 1) y on true
      left join comments c on c.id = n.comment_id
      left join users a on a.id = n.actor_id
-    where n.user_id = $1 and (p.id is not null or y.id is not null or (n.page_id is null and n.page_ids is null and n.play_ids is null))
+    where n.user_id = $1 and (p.id is not null or y.id is not null or num_nonnulls(n.page_id, n.play_id, n.page_ids, n.play_ids) = 0)
       and c.deleted_at is null and ${seesTeam('$1')}`;
 
 const columns = `n.id, n.kind, n.team_id, t.name as team, p.id as page_id, p.title as page, coalesce(p.others, 0) as other_pages,
@@ -106,8 +108,8 @@ export class NotificationRepository {
    */
   async insert(tx: Tx, userIds: readonly number[], news: NewNotification): Promise<number[]> {
     const rows = await tx.query<{ user_id: number }>(
-      `insert into notifications as n (user_id, kind, team_id, page_id, comment_id, actor_id, page_ids, play_ids, note)
-       select id, $2, $3, $4, $5, $6, $7, $8, $9 from unnest($1::integer[]) as id
+      `insert into notifications as n (user_id, kind, team_id, page_id, play_id, comment_id, actor_id, page_ids, play_ids, note)
+       select id, $2, $3, $4, $5, $6, $7, $8, $9, $10 from unnest($1::integer[]) as id
        ${news.kind === 'page' ? movesUp : 'on conflict do nothing'}
        returning user_id`,
       [
@@ -115,6 +117,7 @@ export class NotificationRepository {
         news.kind,
         news.teamId,
         news.pageId ?? null,
+        news.playId ?? null,
         news.commentId ?? null,
         news.actorId ?? null,
         news.published?.kind === 'page' ? news.published.ids : null,

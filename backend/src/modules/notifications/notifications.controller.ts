@@ -9,8 +9,8 @@ export class NotificationsController {
   constructor(private readonly notifications: Notifications) {}
 
   @Route(calls.notifications.list)
-  list(@CurrentUser() user: CurrentUser, @Query() { cursor }: NotificationListDto) {
-    return this.notifications.list(user, cursor);
+  list(@CurrentUser() user: CurrentUser, @Query() query: NotificationListDto) {
+    return this.notifications.list(user, query);
   }
 
   @Route(calls.notifications.change)

@@ -1,10 +1,15 @@
-import { limits, type Notification, type Notifications as NotificationList } from '@touchline/contract';
+import {
+  limits,
+  type Notification,
+  type Notifications as NotificationList,
+  type NotificationsQuery,
+} from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
 import { Clock } from '../../platform/clock';
 import { Database, type Tx } from '../../platform/database';
 import { readCursor, Refusal, writeCursor, type CurrentUser } from '../../platform/http';
-import { presentNotification } from './notification.presenter';
+import { presentList, presentNotification } from './notification.presenter';
 import { NotificationRepository, type NewNotification, type NewPublication } from './notification.repository';
 
 const NOTIFICATIONS_PER_CALL = 20;
@@ -19,7 +24,8 @@ export class Notifications {
     private readonly clock: Clock,
   ) {}
 
-  async list({ userId }: CurrentUser, cursor?: string): Promise<NotificationList> {
+  async list({ userId }: CurrentUser, query: NotificationsQuery): Promise<NotificationList> {
+    const { cursor } = query;
     const place = cursor ? readCursor(cursor) : null;
     const [rows, unread] = await Promise.all([
       this.repository.find(userId, place, NOTIFICATIONS_PER_CALL + 1),
@@ -28,7 +34,7 @@ export class Notifications {
     const shown = rows.slice(0, NOTIFICATIONS_PER_CALL);
     const last = rows.length > NOTIFICATIONS_PER_CALL ? shown.at(-1) : undefined;
     const nextCursor = last ? writeCursor({ at: last.created_at, id: last.id }) : null;
-    return { notifications: shown.map(presentNotification), unread, nextCursor };
+    return { notifications: presentList(shown, query), unread, nextCursor };
   }
 
   async mark({ userId }: CurrentUser, id: number, isRead: boolean): Promise<Notification> {

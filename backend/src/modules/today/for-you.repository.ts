@@ -1,3 +1,4 @@
+import type { ContentKind } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../platform/database';
 import { seesSubject, seesTeam } from '../access';
@@ -8,8 +9,9 @@ export interface ForYouRow {
   kind: 'mention' | 'reply' | 'question';
   id: number;
   notification_id: number | null;
-  page_id: number;
-  page: string;
+  content_kind: ContentKind;
+  content_id: number;
+  title: string;
   team_id: number;
   excerpt: string;
   created_at: Date;
@@ -24,11 +26,16 @@ const unreadOf = `
   select n.kind, c.id, n.id as notification_id from notifications n join comments c on c.id = n.comment_id
    where n.user_id = $1 and n.read_at is null and n.kind in ('mention', 'reply')
    order by n.created_at desc limit ${ROWS_OF_PART}`;
-const questions = `
-  select 'question', c.id, null::integer from pages p join comments c on c.page_id = p.id
+const questionsOn = (kind: ContentKind) => `
+  select 'question', c.id, null::integer from ${kind}s p join comments c on c.${kind}_id = p.id
    where p.created_by = $1 and p.deleted_at is null and c.parent_id is null and not c.is_resolved
      and c.deleted_at is null and c.user_id is distinct from $1`;
 
+/** The page or play of comment `c`. */
+const content = `(
+  select 'page' as kind, id, title, team_id, published_at from pages where id = c.page_id and deleted_at is null
+  union all
+  select 'play', id, name, team_id, published_at from plays where id = c.play_id and deleted_at is null)`;
 /** The first comment of the thread of comment `c`, which replies name through those they answer. */
 const thread = `(
   with recursive up as (
@@ -45,12 +52,12 @@ const answered = `exists (
 const find = statement(
   'today_for_you',
   `with named as (
-     select distinct on (id) kind, id, notification_id from ((${unreadOf}) union all (${questions})) waiting(kind, id, notification_id)
+     select distinct on (id) kind, id, notification_id from ((${unreadOf}) union all (${questionsOn('page')}) union all (${questionsOn('play')})) waiting(kind, id, notification_id)
       order by id, kind = 'question')
-   select named.kind, named.notification_id, c.id, p.id as page_id, p.title as page, p.team_id, left(c.content, ${EXCERPT_CHARS}) as excerpt, c.created_at,
+   select named.kind, named.notification_id, c.id, p.kind as content_kind, p.id as content_id, p.title, p.team_id, left(c.content, ${EXCERPT_CHARS}) as excerpt, c.created_at,
        ${fullNameSql('u')} as display_name, u.avatar
      from named join comments c on c.id = named.id and c.deleted_at is null
-     join pages p on p.id = c.page_id and p.deleted_at is null
+     join lateral ${content} p on true
      join teams t on t.id = p.team_id and ${seesTeam('$1')} and ${seesSubject('p', '$1')}
      join lateral ${thread} thread on not thread.is_resolved
      left join users u on u.id = c.user_id

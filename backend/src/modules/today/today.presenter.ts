@@ -1,4 +1,11 @@
-import type { NotOpened, TodayContinue, TodayForYou, TodayToRead, TodayUnread } from '@touchline/contract';
+import type {
+  NotOpened,
+  TodayContinue,
+  TodayForYou,
+  TodayForYouOnPlay,
+  TodayToRead,
+  TodayUnread,
+} from '@touchline/contract';
 import type { ForYouRow } from './for-you.repository';
 import type { ToReadRow } from './to-read.repository';
 import type { PlayerRow, TodayRow } from './today.repository';
@@ -18,15 +25,24 @@ export const presentToRead = (row: ToReadRow): TodayToRead => ({
   since: row.since,
 });
 
-export const presentForYou = (row: ForYouRow): TodayForYou => ({
+const presentComment = (row: ForYouRow) => ({
   kind: row.kind,
   commentId: row.id,
   notificationId: row.notification_id,
-  page: { id: row.page_id, title: row.page },
   teamId: row.team_id,
   by: presentUser(row.display_name, row.avatar),
   excerpt: row.excerpt,
   at: row.created_at.toISOString(),
+});
+
+export const presentForYou = (row: ForYouRow): TodayForYou => ({
+  ...presentComment(row),
+  page: { id: row.content_id, title: row.title },
+});
+
+export const presentForYouOnPlay = (row: ForYouRow): TodayForYouOnPlay => ({
+  ...presentComment(row),
+  play: { id: row.content_id, title: row.title },
 });
 
 export const presentUnread = (row: TodayRow): TodayUnread => ({

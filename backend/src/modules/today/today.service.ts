@@ -9,6 +9,7 @@ import { ToReadRepository } from './to-read.repository';
 import {
   presentContinue,
   presentForYou,
+  presentForYouOnPlay,
   presentPlayer,
   presentToRead,
   presentUnread,
@@ -35,7 +36,8 @@ export class TodayService {
     ]);
     return {
       toRead: toRead.map(presentToRead),
-      forYou: forYou.map(presentForYou),
+      forYou: forYou.filter((row) => row.content_kind === 'page').map(presentForYou),
+      forYouOnPlays: forYou.filter((row) => row.content_kind === 'play').map(presentForYouOnPlay),
       unread: rows.filter(({ part, kind }) => part === 'unread' && kind === 'page').map(presentUnread),
       unreadPlays: rows.filter(({ part, kind }) => part === 'unread' && kind === 'play').map(presentUnread),
       continue: rows.filter(({ part }) => part === 'draft' || part === 'read').map(presentContinue),

@@ -99,6 +99,7 @@ describe('To read', () => {
     expect(await today(team.player)).toEqual({
       toRead: [],
       forYou: [],
+      forYouOnPlays: [],
       unread: [],
       unreadPlays: [],
       continue: [],

@@ -9,9 +9,9 @@ export type NewChange = Omit<Change, 'teamId'> & {
 
 const insert = statement(
   'change_insert',
-  `insert into changes (team_id, user_id, what, target_id, tab)
-   select "teamId", "userId", what, id, tab
-     from jsonb_to_recordset($1::jsonb) as c("teamId" integer, "userId" integer, what text, id integer, tab text)
+  `insert into changes (team_id, user_id, what, target_id, content_kind, tab)
+   select "teamId", "userId", what, id, kind, tab
+     from jsonb_to_recordset($1::jsonb) as c("teamId" integer, "userId" integer, what text, id integer, kind text, tab text)
    returning id`,
 );
 /** Returns SQL that inserts changes of teams and returns their ids. `select` selects team, kind, target id and tab. */

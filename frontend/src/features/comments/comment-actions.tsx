@@ -75,7 +75,7 @@ interface Offered {
 }
 
 function entriesFor(comment: Comment, { canEdit, canDelete, onEdit, onRemove }: Offered): MenuEntry[] {
-  const url = location.origin + commentAddress(comment.pageId, comment.id);
+  const url = location.origin + commentAddress({ kind: 'page', id: comment.pageId }, comment.id);
   const link = {
     id: 'link',
     label: commentTexts.copyLink,

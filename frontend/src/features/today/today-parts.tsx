@@ -55,7 +55,7 @@ export const ForYou = ({ today, onOpenComment }: PartsProps) => (
       return (
         <FeedItem
           key={row.commentId}
-          href={commentAddress(row.page.id, row.commentId)}
+          href={commentAddress({ kind: 'page', ...row.page }, row.commentId)}
           onPress={() => onOpenComment(row)}
           start={<Avatar name={name} src={row.by?.avatar} size="small" />}
           title={`${name} ${sentences[row.kind]} ${row.page.title}`}
