@@ -11,7 +11,7 @@ const loadedTogether: readonly (readonly [chunk: string, modules: RegExp])[] = [
   ['first', /\/src\/(app\/(bootstrap|signed-out-app)|routes\/auth\/login-screen)\.tsx$/],
   [
     'reading',
-    /\/src\/(app\/(signed-in-app|layout\/app-layout)|routes\/page\/page-(screen|discussion))\.tsx$/,
+    /\/src\/(app\/(signed-in-app|layout\/app-layout)|routes\/(page\/page-screen|shared\/content-discussion))\.tsx$/,
   ],
   ['lists', /\/src\/routes\/(dashboard\/dashboard-screen|team\/team-(screen|dashboard))\.tsx$/],
 ];

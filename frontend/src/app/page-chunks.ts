@@ -19,13 +19,14 @@ interface PageChunks {
 
 const none: PageChunks = { names: [], desktopNames: [], load: () => Promise.resolve() };
 
-const loadReading = async () => (await import('../routes/page/page-for-reading')).PageDiscussion.preload();
+const loadReading = async () =>
+  (await import('../routes/shared/discussion-below')).ContentDiscussion.preload();
 
-const reading: PageChunks = { names: ['page-discussion'], desktopNames: [], load: loadReading };
+const reading: PageChunks = { names: ['content-discussion'], desktopNames: [], load: loadReading };
 
 /** The server renders pages and plays for reading; on wide screens the editor replaces that. */
 const editing: PageChunks = {
-  names: ['page-discussion', 'reader-actions'],
+  names: ['content-discussion', 'reader-actions'],
   desktopNames: ['page-for-editing', 'page-editor'],
   load: async () => {
     const { PageForEditing, ReaderActions } = await import('../routes/page/page-screen');
@@ -42,7 +43,7 @@ async function loadEditor(editing: Promise<{ loadEditor: () => Promise<unknown> 
 }
 
 const editingPlay: PageChunks = {
-  names: ['play-reader-actions'],
+  names: ['content-discussion', 'play-reader-actions'],
   desktopNames: ['play-for-editing', 'page-editor'],
   load: async () => {
     const { PlayForEditing, PlayReaderActions } = await import('../routes/play/play-screen');
@@ -50,7 +51,7 @@ const editingPlay: PageChunks = {
       void loadEditor(import('../routes/play/play-for-editing'));
       void PlayForEditing.preload();
     }
-    await PlayReaderActions.preload();
+    await Promise.all([loadReading(), PlayReaderActions.preload()]);
   },
 };
 
@@ -62,6 +63,6 @@ export function pageChunks(queries: QueryClient, pathname: string): PageChunks {
   const teamId = (page ?? play)?.teamId;
   const team = queries.getQueryData(teamsQuery.queryKey)?.find(({ id }) => id === teamId);
   if (!user || !team) return none;
-  if (play) return canEditPlays(standingOf(user, team)) ? editingPlay : none;
+  if (play) return canEditPlays(standingOf(user, team)) ? editingPlay : reading;
   return canEditPages(standingOf(user, team)) ? editing : reading;
 }

@@ -11,6 +11,7 @@ import { pageQuery } from '../features/pages/page-queries';
 import { playQuery } from '../features/plays/play-queries';
 import { pinsQuery } from '../features/pins/pin-queries';
 import { starredQuery } from '../features/starred/starred-queries';
+import type { ContentId } from '../shared/api/content-queries';
 import { isKnownMissing } from '../shared/api/missing';
 import { currentUserQuery, teamsQuery } from '../shared/session';
 
@@ -26,19 +27,27 @@ export async function preloadRouteData(queries: QueryClient, pathname: string): 
   if (pageId)
     known.push(
       prefetchUnlessMissing(queries, pageQuery(pageId)),
-      prefetchUnlessMissing(queries, anchorsQuery(pageId, 'active')),
-      prefetchInfiniteUnlessMissing(
-        queries,
-        threadsQuery(pageId, { state: 'active', order: keptThreadOrder() }),
-      ),
+      ...prefetchDiscussion(queries, { kind: 'page', id: pageId }),
     );
   const playId = Number(playPath.exec(pathname)?.[1]);
-  if (playId) known.push(prefetchUnlessMissing(queries, playQuery(playId)));
+  if (playId)
+    known.push(
+      prefetchUnlessMissing(queries, playQuery(playId)),
+      ...prefetchDiscussion(queries, { kind: 'play', id: playId }),
+    );
   const teamId = Number(teamPath.exec(pathname)?.[1]);
   if (teamId) known.push(prefetchUnlessMissing(queries, pinsQuery(teamId)));
   if (pathname === '/starred') known.push(queries.prefetchInfiniteQuery(starredQuery({})));
   await Promise.all(known);
 }
+
+const prefetchDiscussion = (queries: QueryClient, content: ContentId) => [
+  prefetchUnlessMissing(queries, anchorsQuery(content, 'active')),
+  prefetchInfiniteUnlessMissing(
+    queries,
+    threadsQuery(content, { state: 'active', order: keptThreadOrder() }),
+  ),
+];
 
 /** Prefetches a query, unless a cached 404 is fresh. */
 async function prefetchUnlessMissing<Data, Key extends QueryKey>(

@@ -1,10 +1,12 @@
+import type { ContentKind } from '../lifecycle/lifecycle';
+
 export const commentTexts = {
   heading: 'Discussion',
   active: 'Active',
   resolved: 'Resolved',
   noActive: 'No active comments yet',
   noResolved: 'No resolved comments yet',
-  hint: 'Select text in the page above to add a comment',
+  hint: (kind: ContentKind) => `Select text in the ${kind} above to add a comment`,
   referenced: 'Referenced text:',
   placeholder: 'Add a comment...',
   replyPlaceholder: 'Write a reply...',
@@ -23,8 +25,9 @@ export const commentTexts = {
   deletedUser: 'Deleted user',
   createFailed: 'Failed to create comment. Please try again.',
   removeQuote: 'Remove quote',
-  showWords: 'Show in page',
-  wordsGone: 'This text is no longer on the page.',
+  showWords: (kind: ContentKind) => `Show in ${kind}`,
+  wordsGone: (kind: ContentKind) =>
+    `This text is no longer ${kind === 'page' ? 'on the page' : 'in the play'}.`,
   commentKeys: { mac: '⌘ ⌥ M', other: 'Ctrl Alt M' },
   people: 'Team members',
   more: (author: string) => `More actions for the comment by ${author}`,

@@ -66,7 +66,7 @@ function chunksOf(place: AppRoute | undefined): string[] {
     'signed-in-app',
     'app-layout',
     screen,
-    ...(screen === 'page-screen' ? ['page-discussion'] : []),
+    ...(screen === 'page-screen' || screen === 'play-screen' ? ['content-discussion'] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { appTexts, commentAddress, commentTexts, type Comment } from '@touchline/contract';
+import { appTexts, commentAddress, commentTexts, type ContentComment } from '@touchline/contract';
 import {
   Button,
   ConfirmDialog,
@@ -11,19 +11,20 @@ import {
   type MenuEntry,
 } from '@touchline/ui-kit';
 import { useState } from 'react';
+import type { ContentId } from '../../shared/api/content-queries';
 import { copyLink } from '../../shared/copy-text';
 import { authorOf } from './comment-head';
 import { useDiscussion } from './discussion-context';
 
 interface CommentActionsProps {
-  comment: Comment;
+  comment: ContentComment;
   onReply: () => void;
   onEdit: () => void;
 }
 
 /** Actions below a comment that the user is allowed to take. */
 export function CommentActions({ comment, onReply, onEdit }: CommentActionsProps) {
-  const { calls, permissions, takeFocus } = useDiscussion();
+  const { content, calls, permissions, takeFocus } = useDiscussion();
   const [isAsking, setAsking] = useState(false);
   const { resolve, remove } = calls;
   const { id, isResolved } = comment;
@@ -46,7 +47,7 @@ export function CommentActions({ comment, onReply, onEdit }: CommentActionsProps
         icon={MoreIcon}
         isLabelHidden
         size="small"
-        items={entriesFor(comment, { ...permissions, onEdit, onRemove: () => setAsking(true) })}
+        items={entriesFor(comment, { ...permissions, content, onEdit, onRemove: () => setAsking(true) })}
       />
       {isAsking && (
         <ConfirmDialog
@@ -68,14 +69,18 @@ export function CommentActions({ comment, onReply, onEdit }: CommentActionsProps
 }
 
 interface Offered {
-  canEdit: (comment: Comment) => boolean;
-  canDelete: (comment: Comment) => boolean;
+  content: ContentId;
+  canEdit: (comment: ContentComment) => boolean;
+  canDelete: (comment: ContentComment) => boolean;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-function entriesFor(comment: Comment, { canEdit, canDelete, onEdit, onRemove }: Offered): MenuEntry[] {
-  const url = location.origin + commentAddress({ kind: 'page', id: comment.pageId }, comment.id);
+function entriesFor(
+  comment: ContentComment,
+  { content, canEdit, canDelete, onEdit, onRemove }: Offered,
+): MenuEntry[] {
+  const url = location.origin + commentAddress(content, comment.id);
   const link = {
     id: 'link',
     label: commentTexts.copyLink,

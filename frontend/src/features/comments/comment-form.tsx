@@ -78,7 +78,7 @@ interface Writing {
 
 /** State of the form; the text is stored as a draft until it is sent. */
 function useWriting({ draftKey, initial, onSubmit }: Writing) {
-  const [kept, keepDraft] = useCommentDraft(useDiscussion().page.id, draftKey);
+  const [kept, keepDraft] = useCommentDraft(useDiscussion().content, draftKey);
   const [isTouched, setTouched] = useState(false);
   const [state, setState] = useState<'writing' | 'sending' | 'failed'>('writing');
   const content = isTouched || kept !== '' ? kept : initial;

@@ -1,8 +1,8 @@
-import { commentTexts, type Comment } from '@touchline/contract';
+import { commentTexts, type ContentComment } from '@touchline/contract';
 import { Avatar, Facts, Inline, Quotation, RelativeTime, Stack, Text } from '@touchline/ui-kit';
 
 /** Author, time and quote of a comment. */
-export function CommentHead({ comment }: { comment: Comment }) {
+export function CommentHead({ comment }: { comment: ContentComment }) {
   const name = authorOf(comment);
   return (
     <Stack gap="8">
@@ -28,6 +28,6 @@ export function CommentHead({ comment }: { comment: Comment }) {
   );
 }
 
-const isEdited = ({ createdAt, updatedAt, isDeleted }: Comment) => !isDeleted && updatedAt > createdAt;
+const isEdited = ({ createdAt, updatedAt, isDeleted }: ContentComment) => !isDeleted && updatedAt > createdAt;
 
-export const authorOf = ({ user }: Comment) => user?.displayName ?? commentTexts.deletedUser;
+export const authorOf = ({ user }: ContentComment) => user?.displayName ?? commentTexts.deletedUser;

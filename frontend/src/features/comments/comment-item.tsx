@@ -1,4 +1,4 @@
-import { commentTexts, type Comment, type CommentThread } from '@touchline/contract';
+import { commentTexts, type ContentComment, type ContentThread } from '@touchline/contract';
 import { Stack, ThreadItem } from '@touchline/ui-kit';
 import { memo, useState } from 'react';
 import { CommentActions } from './comment-actions';
@@ -11,7 +11,7 @@ import { Replies, ThreadReplies } from './replies';
 
 interface CommentItemProps {
   /** A thread, or one of its replies. */
-  comment: Comment | CommentThread;
+  comment: ContentComment | ContentThread;
   depth?: number;
 }
 
@@ -21,7 +21,7 @@ type Mode = 'reading' | 'editing' | 'replying';
 export const CommentItem = memo(function CommentItem({ comment, depth = 0 }: CommentItemProps) {
   const { linkedId } = useDiscussion();
   const { id } = comment;
-  const repliesBelow = ({ replies }: Comment) =>
+  const repliesBelow = ({ replies }: ContentComment) =>
     replies.map((reply) => <CommentItem key={reply.id} comment={reply} depth={depth + 1} />);
   return (
     <ThreadItem depth={depth} label={authorOf(comment)} id={`comment-${id}`} isMarked={id === linkedId}>
@@ -41,20 +41,20 @@ export const CommentItem = memo(function CommentItem({ comment, depth = 0 }: Com
 });
 
 /** Text of a comment with its actions. Restores an edit or reply that was begun before a reload. */
-function Contribution({ comment }: { comment: Comment }) {
-  const { calls, send, page, userId } = useDiscussion();
+function Contribution({ comment }: { comment: ContentComment }) {
+  const { calls, send, content, userId } = useDiscussion();
   const { id } = comment;
   const [mode, setMode] = useState<Mode>(() => {
-    if (hasDraft(userId, page.id, `edit-${id}`)) return 'editing';
-    return hasDraft(userId, page.id, `reply-${id}`) ? 'replying' : 'reading';
+    if (hasDraft(userId, content, `edit-${id}`)) return 'editing';
+    return hasDraft(userId, content, `reply-${id}`) ? 'replying' : 'reading';
   });
   const close = () => setMode('reading');
-  const edit = async (content: string) => {
-    await calls.edit({ id, content });
+  const edit = async (text: string) => {
+    await calls.edit({ id, content: text });
     close();
   };
-  const reply = async (content: string) => {
-    await send({ content, parentId: id });
+  const reply = async (text: string) => {
+    await send({ content: text, parentId: id });
     close();
   };
 

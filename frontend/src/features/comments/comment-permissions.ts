@@ -3,16 +3,16 @@ import {
   canEditComment,
   canResolveComments,
   canWriteComments,
-  type Comment,
+  type ContentComment,
   type Standing,
 } from '@touchline/contract';
 
 /** Permissions of the user in a discussion, by the contract's policies. */
 export interface CommentPermissions {
   canWrite: boolean;
-  canEdit: (comment: Comment) => boolean;
-  canDelete: (comment: Comment) => boolean;
-  canResolve: (comment: Comment) => boolean;
+  canEdit: (comment: ContentComment) => boolean;
+  canDelete: (comment: ContentComment) => boolean;
+  canResolve: (comment: ContentComment) => boolean;
 }
 
 export function commentPermissions(standing: Standing): CommentPermissions {

@@ -1,41 +1,37 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { commentCalls, type ThreadOrder, type ThreadState } from '@touchline/contract';
+import type { ThreadOrder, ThreadState } from '@touchline/contract';
 import { useMemo } from 'react';
 import { api } from '../../shared/api/api';
+import { contentKey, type ContentId } from '../../shared/api/content-queries';
+import { callsOf, readAnchors, readReplies, readThreads } from './comment-calls';
 import { isShortened } from './threads';
 
 /** Key prefix of all queries of a discussion. */
-export const commentsKey = (pageId: number) => ['pages', pageId, 'comments'];
+export const commentsKey = (content: ContentId) => [...contentKey(content), 'comments'];
 
 /** Quotes of all threads in a state, and the number of threads in each state. */
-export const anchorsQuery = (pageId: number, state: ThreadState) =>
+export const anchorsQuery = (content: ContentId, state: ThreadState) =>
   queryOptions({
-    queryKey: [...commentsKey(pageId), 'anchors', state],
-    queryFn: () => api(commentCalls.anchors, { params: { pageId }, query: { view: 'anchors', state } }),
+    queryKey: [...commentsKey(content), 'anchors', state],
+    queryFn: () => readAnchors(content, { view: 'anchors', state }),
   });
 
 /** Threads with their comments, by cursor. */
-export const threadsQuery = (pageId: number, filter: { state: ThreadState; order: ThreadOrder }) =>
+export const threadsQuery = (content: ContentId, filter: { state: ThreadState; order: ThreadOrder }) =>
   infiniteQueryOptions({
-    queryKey: [...commentsKey(pageId), 'threads', filter],
+    queryKey: [...commentsKey(content), 'threads', filter],
     queryFn: ({ pageParam }) =>
-      api(commentCalls.threads, {
-        params: { pageId },
-        query: { view: 'threads', ...filter, cursor: pageParam ?? undefined },
-      }),
+      readThreads(content, { view: 'threads', ...filter, cursor: pageParam ?? undefined }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
 /** Replies of a thread with too many to be included in it. */
-export const repliesQuery = (pageId: number, thread: number) =>
+export const repliesQuery = (content: ContentId, thread: number) =>
   infiniteQueryOptions({
-    queryKey: [...commentsKey(pageId), 'replies', thread],
+    queryKey: [...commentsKey(content), 'replies', thread],
     queryFn: ({ pageParam }) =>
-      api(commentCalls.replies, {
-        params: { pageId },
-        query: { view: 'replies', thread, cursor: pageParam ?? undefined },
-      }),
+      readReplies(content, { view: 'replies', thread, cursor: pageParam ?? undefined }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
@@ -44,37 +40,37 @@ export const repliesQuery = (pageId: number, thread: number) =>
  * The thread that contains a comment; null if none does. Prefetches the first replies of a long thread, because content rendered
  * above the comment later would shift it.
  */
-export const threadQuery = (pageId: number, commentId: number | undefined) =>
+export const threadQuery = (content: ContentId, commentId: number | undefined) =>
   queryOptions({
-    queryKey: [...commentsKey(pageId), 'thread', commentId],
+    queryKey: [...commentsKey(content), 'thread', commentId],
     queryFn: async ({ client }) => {
-      const query = { view: 'threads', comment: commentId } as const;
-      const { threads } = await api(commentCalls.threads, { params: { pageId }, query });
+      const { threads } = await readThreads(content, { view: 'threads', comment: commentId });
       const [thread] = threads;
       if (!thread) return null;
-      if (isShortened(thread)) await client.prefetchInfiniteQuery(repliesQuery(pageId, thread.id));
+      if (isShortened(thread)) await client.prefetchInfiniteQuery(repliesQuery(content, thread.id));
       return thread;
     },
     enabled: commentId !== undefined,
   });
 
 /** Mutations of existing comments; they fail silently (specification, section 8). */
-export function useDiscussionCalls(pageId: number) {
+export function useDiscussionCalls(content: ContentId) {
   const queries = useQueryClient();
-  const onSuccess = () => queries.invalidateQueries({ queryKey: commentsKey(pageId) });
+  const calls = callsOf[content.kind];
+  const onSuccess = () => queries.invalidateQueries({ queryKey: commentsKey(content) });
   const quietly = { meta: { silent: true }, onSuccess };
   const { mutateAsync: edit } = useMutation({
     mutationFn: ({ id, content }: { id: number; content: string }) =>
-      api(commentCalls.edit, { params: { commentId: id }, body: { content } }),
+      api(calls.edit, { params: { commentId: id }, body: { content } }),
     ...quietly,
   });
   const { mutate: remove } = useMutation({
-    mutationFn: (id: number) => api(commentCalls.remove, { params: { commentId: id } }),
+    mutationFn: (id: number) => api(calls.remove, { params: { commentId: id } }),
     ...quietly,
   });
   const { mutate: resolve } = useMutation({
     mutationFn: ({ id, isResolved }: { id: number; isResolved: boolean }) =>
-      api(commentCalls.resolve, { params: { commentId: id }, body: { isResolved } }),
+      api(calls.resolve, { params: { commentId: id }, body: { isResolved } }),
     ...quietly,
   });
   return useMemo(() => ({ edit, remove, resolve }), [edit, remove, resolve]);

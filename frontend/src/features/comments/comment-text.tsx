@@ -1,9 +1,9 @@
-import { commentTexts, type Comment } from '@touchline/contract';
+import { commentTexts, type ContentComment } from '@touchline/contract';
 import { Text, TextLink } from '@touchline/ui-kit';
 import { partsOf, type CommentPart } from './comment-words';
 
 /** Plain text of a comment, with links and names of mentioned users. */
-export function CommentText({ comment }: { comment: Comment }) {
+export function CommentText({ comment }: { comment: ContentComment }) {
   if (comment.isDeleted) return <Text tone="muted">{commentTexts.deleted}</Text>;
   const names = new Map(
     comment.mentions.map((person) => [person.username.toLowerCase(), person.displayName]),

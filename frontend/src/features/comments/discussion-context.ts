@@ -1,12 +1,17 @@
-import type { Page } from '@touchline/contract';
 import { createContext, useContext } from 'react';
+import type { ContentId } from '../../shared/api/content-queries';
 import type { CommentPermissions } from './comment-permissions';
 import type { DiscussionCalls } from './comment-queries';
 import type { SendComment } from './use-send-comment';
 
+/** The page or play that a discussion is about. */
+export interface Discussed extends ContentId {
+  teamId: number;
+}
+
 /** Shared state of a discussion. */
 export interface DiscussionParts {
-  page: Page;
+  content: Discussed;
   /** The current user. */
   userId: number;
   permissions: CommentPermissions;

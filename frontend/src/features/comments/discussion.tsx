@@ -1,10 +1,10 @@
-import type { Page, Standing } from '@touchline/contract';
+import type { Standing } from '@touchline/contract';
 import { Divider, SkeletonText, Stack, useIsServer } from '@touchline/ui-kit';
 import { useId, useMemo, type Ref } from 'react';
 import type { ThreadAnchors } from './anchored-thread';
 import { commentPermissions } from './comment-permissions';
 import { useDiscussionCalls } from './comment-queries';
-import { DiscussionContext } from './discussion-context';
+import { DiscussionContext, type Discussed } from './discussion-context';
 import { DiscussionHead } from './discussion-head';
 import { NewComment } from './new-comment';
 import type { Quote } from './text-position';
@@ -15,7 +15,7 @@ import { useThreads } from './use-threads';
 import { LoadFailed } from '../../shared/load-failed';
 
 interface DiscussionProps {
-  page: Page;
+  content: Discussed;
   standing: Standing;
   /** Quote of a new comment. */
   quote: Quote | undefined;
@@ -26,13 +26,13 @@ interface DiscussionProps {
   ref: Ref<HTMLElement>;
 }
 
-/** Discussion below a page. */
+/** Discussion below a page or play. */
 export function Discussion({ quote, onQuoteDone, anchors, ref, ...about }: DiscussionProps) {
   const headingId = useId();
   /** The server renders the form for a new comment; threads, which can be long, are rendered after hydration. */
   const isServer = useIsServer();
   const parts = useDiscussionParts(about, headingId);
-  const { list, threads, separate, ...choices } = useThreads(about.page.id, parts.wantedId);
+  const { list, threads, separate, ...choices } = useThreads(about.content, parts.wantedId);
 
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={headingId}>
@@ -60,15 +60,15 @@ export function Discussion({ quote, onQuoteDone, anchors, ref, ...about }: Discu
 }
 
 function useDiscussionParts(
-  { page, standing, goTo }: Pick<DiscussionProps, 'page' | 'standing' | 'goTo'>,
+  { content, standing, goTo }: Pick<DiscussionProps, 'content' | 'standing' | 'goTo'>,
   headingId: string,
 ) {
-  const calls = useDiscussionCalls(page.id);
-  const send = useSendComment(page);
+  const calls = useDiscussionCalls(content);
+  const send = useSendComment(content);
   const linkedId = useLinkedComment();
   return useMemo(
     () => ({
-      page,
+      content,
       calls,
       send,
       linkedId,
@@ -77,7 +77,7 @@ function useDiscussionParts(
       permissions: commentPermissions(standing),
       takeFocus: () => requestAnimationFrame(() => setTimeout(() => focusIfLost(headingId))),
     }),
-    [page, standing, calls, send, linkedId, goTo, headingId],
+    [content, standing, calls, send, linkedId, goTo, headingId],
   );
 }
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { commentTexts, limits, type Comment, type CommentThread } from '@touchline/contract';
+import { commentTexts, limits, type ContentComment, type ContentThread } from '@touchline/contract';
 import { Disclosure, SkeletonText, Stack } from '@touchline/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { LoadFailed } from '../../shared/load-failed';
@@ -10,9 +10,9 @@ import { flatReplies, holds, isShortened, withReplies } from './threads';
 import { WaitingReplies } from './waiting-list';
 
 interface RepliesProps {
-  comment: Comment;
+  comment: ContentComment;
   depth: number;
-  draw: (comment: Comment) => ReactNode;
+  draw: (comment: ContentComment) => ReactNode;
   /** Rendered below the replies. */
   children?: ReactNode;
 }
@@ -29,8 +29,8 @@ export function Replies({ comment, depth, draw, children }: RepliesProps) {
 }
 
 interface ThreadRepliesProps {
-  thread: CommentThread;
-  draw: (comment: Comment) => ReactNode;
+  thread: ContentThread;
+  draw: (comment: ContentComment) => ReactNode;
 }
 
 /** All replies of a thread. Only whole threads can be collapsed; long ones start collapsed. */
@@ -52,9 +52,9 @@ export function ThreadReplies({ thread, draw }: ThreadRepliesProps) {
 
 /** Replies included in the thread, or fetched by cursor if there are more. */
 function AllReplies({ thread, draw }: ThreadRepliesProps) {
-  const { page } = useDiscussion();
+  const { content } = useDiscussion();
   const isPartly = isShortened(thread);
-  const list = useInfiniteQuery({ ...repliesQuery(page.id, thread.id), enabled: isPartly });
+  const list = useInfiniteQuery({ ...repliesQuery(content, thread.id), enabled: isPartly });
   const last = useLastWhole(thread);
   if (!isPartly) return <Replies comment={thread} depth={0} draw={draw} />;
   const read = list.data?.pages.flatMap(({ replies }) => replies) ?? flatReplies(last);
@@ -68,7 +68,7 @@ function AllReplies({ thread, draw }: ThreadRepliesProps) {
 }
 
 /** Returns the last version of the thread that included all replies: they stay visible until those of the longer thread are fetched. */
-function useLastWhole(thread: CommentThread): CommentThread {
+function useLastWhole(thread: ContentThread): ContentThread {
   const [last, setLast] = useState(thread);
   if (last !== thread && !isShortened(thread)) setLast(thread);
   return last;

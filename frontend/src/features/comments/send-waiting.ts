@@ -1,11 +1,10 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { commentCalls } from '@touchline/contract';
 import { useEffect } from 'react';
-import { api } from '../../shared/api/api';
 import { ApiError } from '../../shared/api/api-error';
 import { useUser } from '../../shared/session';
+import { createComment } from './comment-calls';
 import { commentsKey } from './comment-queries';
-import { useWaitingComments, waitingComments, type WaitingComment } from './waiting-comments';
+import { contentOf, useWaitingComments, waitingComments, type WaitingComment } from './waiting-comments';
 
 const RETRY_INTERVAL_MS = 10_000;
 
@@ -49,15 +48,17 @@ const isTransient = ({ status, body }: ApiError) =>
   status >= 500 || [401, 408, 429].includes(status) || body?.code === 'signed_in_as_another';
 
 /** Resolves to false if sending the next one now is pointless. */
-async function send(queries: QueryClient, { pageId, comment }: WaitingComment): Promise<boolean> {
+async function send(queries: QueryClient, waiting: WaitingComment): Promise<boolean> {
+  const { comment } = waiting;
+  const content = contentOf(waiting);
   try {
-    await api(commentCalls.create, { params: { pageId }, body: comment });
+    await createComment(content, comment);
   } catch (error) {
     const isRefused = error instanceof ApiError && !isTransient(error);
     if (isRefused) await waitingComments.mark(comment.clientId, true);
     return isRefused;
   }
-  await queries.invalidateQueries({ queryKey: commentsKey(pageId) });
+  await queries.invalidateQueries({ queryKey: commentsKey(content) });
   await waitingComments.remove(comment.clientId);
   return true;
 }

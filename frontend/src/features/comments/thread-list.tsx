@@ -1,4 +1,4 @@
-import { commentTexts, type CommentThread, type ThreadState } from '@touchline/contract';
+import { commentTexts, type ContentThread, type ThreadState } from '@touchline/contract';
 import { EmptyState, Stack } from '@touchline/ui-kit';
 import { useRef } from 'react';
 import { ShowMore } from '../../shared/show-more';
@@ -8,30 +8,31 @@ import { useDiscussion } from './discussion-context';
 import { holds } from './threads';
 import { useGoToComment } from './use-linked-comment';
 import { useShownThreads, type ThreadParts } from './use-shown-threads';
-import { useWaitingComments } from './waiting-comments';
+import { isAbout, useWaitingComments } from './waiting-comments';
 import { WaitingThreads } from './waiting-list';
 
 interface ThreadListProps {
   list: ThreadParts;
   /** Fetched threads. */
-  threads: readonly CommentThread[];
+  threads: readonly ContentThread[];
   /** The linked thread, if it is not among the fetched ones. */
-  separate: CommentThread | undefined;
+  separate: ContentThread | undefined;
   shown: ThreadState;
   anchors: ThreadAnchors;
 }
 
 /** List of threads, or an empty state. */
 export function ThreadList({ list, threads, separate, shown, anchors }: ThreadListProps) {
-  const { wantedId, page } = useDiscussion();
+  const { wantedId, content } = useDiscussion();
   const end = useRef<HTMLDivElement>(null);
   const drawn = useShownThreads(threads, { list, wantedId, end, hasGap: separate !== undefined });
   const isRead = [...threads, ...(separate ? [separate] : [])].some((thread) => holds(thread, wantedId));
   useGoToComment(isRead ? wantedId : undefined);
-  const isWaiting = useWaitingComments().some(({ pageId }) => pageId === page.id);
+  const isWaiting = useWaitingComments().some((each) => isAbout(each, content));
   const isEmpty = threads.length === 0 && !separate;
   if (isEmpty && shown === 'resolved') return <EmptyState title={commentTexts.noResolved} />;
-  if (isEmpty && !isWaiting) return <EmptyState title={commentTexts.noActive} detail={commentTexts.hint} />;
+  if (isEmpty && !isWaiting)
+    return <EmptyState title={commentTexts.noActive} detail={commentTexts.hint(content.kind)} />;
   return (
     <Stack gap="24">
       {shown === 'active' && <WaitingThreads />}

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { MembersPage, Page } from '@touchline/contract';
+import type { MembersPage } from '@touchline/contract';
 import { act, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -11,7 +11,7 @@ import { useMentionable } from './use-mentionable';
 vi.hoisted(() => vi.resetModules());
 vi.mock('../../shared/api/api', () => ({ api: vi.fn() }));
 
-const discussion = { page: { teamId: 3 } as Page, userId: 1 } as DiscussionParts;
+const discussion = { content: { teamId: 3 }, userId: 1 } as DiscussionParts;
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 let queries: QueryClient;
 let mentionable: ReturnType<typeof useMentionable>;

@@ -12,8 +12,8 @@ import { peopleLike } from './people-like';
  * at once; only in larger teams the server searches.
  */
 export function useMentionable(isWriting: boolean) {
-  const { page, userId } = useDiscussion();
-  const { teamId } = page;
+  const { content, userId } = useDiscussion();
+  const { teamId } = content;
   const [typed, setTyped] = useState<string>();
   const wanted = useDebouncedValue(typed ?? '', SEARCH_DELAY_MS);
   const first = useQuery({ ...namesakesQuery(teamId, ''), enabled: isWriting });

@@ -1,5 +1,5 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import type { CommentThread } from '@touchline/contract';
+import type { ContentThread } from '@touchline/contract';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { Parts } from '../../shared/api/fetch-more';
 import { countReplies, holds } from './threads';
@@ -23,9 +23,9 @@ interface ShownThreads {
  * shown, the next page is fetched.
  */
 export function useShownThreads(
-  threads: readonly CommentThread[],
+  threads: readonly ContentThread[],
   { list, wantedId, end, hasGap }: ShownThreads,
-): readonly CommentThread[] {
+): readonly ContentThread[] {
   const [wanted, setWanted] = useState(COMMENTS_PER_STEP);
   const linked = wantedId === undefined ? -1 : threads.findIndex((thread) => holds(thread, wantedId));
   const count = hasGap ? threads.length : Math.max(linked + 1, enough(threads, wanted));
@@ -48,7 +48,7 @@ export function useShownThreads(
 }
 
 /** Returns how many threads contain that many comments. */
-function enough(threads: readonly CommentThread[], wanted: number): number {
+function enough(threads: readonly ContentThread[], wanted: number): number {
   let comments = 0;
   const last = threads.findIndex((thread) => {
     comments += 1 + countReplies(thread);

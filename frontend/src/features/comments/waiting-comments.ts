@@ -1,17 +1,32 @@
 import type { NewComment } from '@touchline/contract';
 import { useMemo, useSyncExternalStore } from 'react';
+import type { ContentId } from '../../shared/api/content-queries';
 import { DurableMap } from '../../shared/durable-map';
 
+/** The page or play of a queued comment. A tab of the build before reads `pageId` only, so it sends no comment of a play to a page. */
+type Target = { pageId: number; playId?: undefined } | { playId: number; pageId?: undefined };
+
 /** A comment queued because there was no connection. */
-export interface WaitingComment {
+export type WaitingComment = Target & {
   userId: number;
-  pageId: number;
   /** Includes `clientId`, by which the server detects duplicates. */
   comment: NewComment & { clientId: string };
   /** Time of writing, in milliseconds. */
   at: number;
   /** The server refused it: its author can retry or discard it. */
   isRefused?: boolean;
+};
+
+export const targetOf = ({ kind, id }: ContentId): Target =>
+  kind === 'page' ? { pageId: id } : { playId: id };
+
+export const contentOf = ({ pageId, playId }: WaitingComment): ContentId =>
+  playId === undefined ? { kind: 'page', id: pageId } : { kind: 'play', id: playId };
+
+/** Returns true if a queued comment is about the page or play. */
+export function isAbout(waiting: WaitingComment, { kind, id }: ContentId): boolean {
+  const content = contentOf(waiting);
+  return content.kind === kind && content.id === id;
 }
 
 const kept = new DurableMap<WaitingComment>({

@@ -1,9 +1,9 @@
 import { appTexts, commentTexts } from '@touchline/contract';
 import { Button, Inline, OfflineIcon, Stack, Text, ThreadItem } from '@touchline/ui-kit';
 import { useDiscussion } from './discussion-context';
-import { useWaitingComments, waitingComments, type WaitingComment } from './waiting-comments';
+import { isAbout, useWaitingComments, waitingComments, type WaitingComment } from './waiting-comments';
 
-/** Queued new threads of this page. */
+/** Queued new threads of this page or play. */
 export const WaitingThreads = () => <Waiting parentId={null} depth={0} />;
 
 /** Queued replies to a comment. */
@@ -12,10 +12,10 @@ export const WaitingReplies = ({ to, depth }: { to: number; depth: number }) => 
 );
 
 function Waiting({ parentId, depth }: { parentId: number | null; depth: number }) {
-  const { page, userId } = useDiscussion();
+  const { content, userId } = useDiscussion();
   const here = useWaitingComments().filter(
     (each) =>
-      each.userId === userId && each.pageId === page.id && (each.comment.parentId ?? null) === parentId,
+      each.userId === userId && isAbout(each, content) && (each.comment.parentId ?? null) === parentId,
   );
   return here.map((each) => <WaitingItem key={each.comment.clientId} waiting={each} depth={depth} />);
 }

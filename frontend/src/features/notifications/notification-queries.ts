@@ -12,7 +12,8 @@ import { todayKey } from '../../shared/api/query-keys';
 /** Notifications, newest first, by cursor. */
 export const notificationsQuery = infiniteQueryOptions({
   queryKey: ['notifications'],
-  queryFn: ({ pageParam }) => api(notificationCalls.list, { query: { cursor: pageParam ?? undefined } }),
+  queryFn: ({ pageParam }) =>
+    api(notificationCalls.list, { query: { playComments: 'yes', cursor: pageParam ?? undefined } }),
   initialPageParam: null as string | null,
   getNextPageParam: ({ nextCursor }) => nextCursor,
 });

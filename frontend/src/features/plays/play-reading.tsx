@@ -1,6 +1,6 @@
 import { playTexts } from '@touchline/contract';
 import { Badge, Inline, Picture, Stack, TagRow, Text } from '@touchline/ui-kit';
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode, type Ref } from 'react';
 import { readableContent } from '../../shared/content/readable-content';
 import { lazyWithPreload } from '../../shared/lazy-with-preload';
 import { ContentText } from '../../shared/reading/content-text';
@@ -36,13 +36,13 @@ export function PlayTags({ play, changes }: PlayPartProps) {
 }
 
 /** Diagram, description and text of a play for reading; loads nothing of the editor. */
-export function PlayBody({ play, changes }: PlayPartProps) {
+export function PlayBody({ play, changes, textRef }: PlayPartProps & { textRef: Ref<HTMLDivElement> }) {
   const { html } = useMemo(() => readableContent(play.content), [play.content]);
   return (
     <Stack gap="16">
       <Diagram play={play} changes={changes} />
       <Description play={play} changes={changes} />
-      <ContentText content={play} html={html} changes={changes} />
+      <ContentText content={play} html={html} changes={changes} contentRef={textRef} />
     </Stack>
   );
 }

@@ -4,7 +4,6 @@ import {
   type TeamSummary,
   type Today,
   type TodayContinue,
-  type TodayForYou,
 } from '@touchline/contract';
 import {
   Avatar,
@@ -22,6 +21,7 @@ import {
 } from '@touchline/ui-kit';
 import { isWhiteboard } from '../../shared/content/is-whiteboard';
 import { addressOf } from './address-of';
+import type { CommentForYou } from './comments-for-you';
 import { Part } from './part';
 import { ToReadItem } from './to-read-item';
 import type { UnreadContent } from './unread-content';
@@ -37,7 +37,7 @@ export interface PartsProps {
   /** Called when a page or play of To read is opened. */
   onOpen: (item: { kind: string; id: number }) => void;
   /** Called when a comment is opened. */
-  onOpenComment: (row: TodayForYou) => void;
+  onOpenComment: (row: CommentForYou) => void;
 }
 
 export const ToRead = ({ today, teams, onOpen }: PartsProps) => (
@@ -48,17 +48,20 @@ export const ToRead = ({ today, teams, onOpen }: PartsProps) => (
 
 const sentences = { mention: texts.mentionedYouOn, reply: texts.repliedOn, question: texts.on };
 
-export const ForYou = ({ today, onOpenComment }: PartsProps) => (
-  <Part label={texts.forYou} rows={today.forYou} shown={SHOWN}>
+export const ForYou = ({
+  rows,
+  onOpenComment,
+}: Pick<PartsProps, 'onOpenComment'> & { rows: readonly CommentForYou[] }) => (
+  <Part label={texts.forYou} rows={rows} shown={SHOWN}>
     {(row) => {
       const name = row.by?.displayName ?? texts.someone;
       return (
         <FeedItem
           key={row.commentId}
-          href={commentAddress({ kind: 'page', ...row.page }, row.commentId)}
+          href={commentAddress(row.content, row.commentId)}
           onPress={() => onOpenComment(row)}
           start={<Avatar name={name} src={row.by?.avatar} size="small" />}
-          title={`${name} ${sentences[row.kind]} ${row.page.title}`}
+          title={`${name} ${sentences[row.kind]} ${row.content.title}`}
           detail={<bdi>{row.excerpt}</bdi>}
           end={<RelativeTime at={row.at} format="calendar" />}
         />

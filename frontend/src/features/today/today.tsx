@@ -22,6 +22,7 @@ import { todayKey } from '../../shared/api/query-keys';
 import { useOnline } from '../../shared/hooks/use-online';
 import { LoadingWords } from '../../shared/loading-words';
 import { useTimeZone } from '../../shared/time-zone';
+import { commentsForYou } from './comments-for-you';
 import { longDay } from './long-day';
 import { NewsLine } from './news-line';
 import { useIsEditor } from './use-is-editor';
@@ -94,7 +95,8 @@ function TodayContents(props: PartsProps) {
   }
   const resumed = rowsToContinue(today);
   const unread = unreadContents(today);
-  const hasSide = today.forYou.length + resumed.length > 0;
+  const forYou = commentsForYou(today);
+  const hasSide = forYou.length + resumed.length > 0;
   return (
     <FeedColumns
       first={today.toRead.length > 0 && <ToRead {...props} />}
@@ -102,7 +104,7 @@ function TodayContents(props: PartsProps) {
       side={
         hasSide && (
           <>
-            <ForYou {...props} />
+            <ForYou rows={forYou} onOpenComment={props.onOpenComment} />
             <Continue rows={resumed} />
           </>
         )

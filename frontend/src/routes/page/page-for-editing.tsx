@@ -21,8 +21,8 @@ import { SaveButton, UnsavedBadge } from '../../shared/drafts/save-button';
 import { isLong } from '../../shared/reading/contents';
 import type { Changes } from '../../shared/reading/use-changes';
 import { PageMenu } from './page-menu';
-import { PageDiscussion } from './page-discussion';
 import { PageTopBar } from './page-top-bar';
+import { ContentDiscussion } from '../shared/content-discussion';
 import type { Mode } from '../shared/content-mode';
 import { EditingAuthorLine } from '../shared/editing-author-line';
 import { ModeButton } from '../shared/mode-button';
@@ -47,7 +47,7 @@ interface PageForEditingProps {
 /** A page for users who may edit it, autosaved. */
 export function PageForEditing({ page, team, standing, mode, changes }: PageForEditingProps) {
   const editor = useRef<EditorHandle>(null);
-  const [content, setContent] = useState<HTMLDivElement | null>(null);
+  const [text, setText] = useState<HTMLDivElement | null>(null);
   const [toolbar, setToolbar] = useState<HTMLDivElement | null>(null);
   const [simplified, setSimplified] = useState<number>();
   const media = usePageMedia(team.id, editor);
@@ -113,7 +113,7 @@ export function PageForEditing({ page, team, standing, mode, changes }: PageForE
         }
       >
         <Stack gap="24">
-          <div ref={setContent}>
+          <div ref={setText}>
             <PageEditor
               key={writing.edition}
               ref={editor}
@@ -127,7 +127,7 @@ export function PageForEditing({ page, team, standing, mode, changes }: PageForE
             />
           </div>
           <Neighbours kind="page" content={page} />
-          <PageDiscussion page={page} standing={standing} content={content} />
+          <ContentDiscussion kind="page" id={page.id} teamId={team.id} standing={standing} text={text} />
         </Stack>
       </PageFrame>
       <WritingNotices writing={writing} simplified={simplified} isUploading={isUploading} />

@@ -20,6 +20,7 @@ import { SaveButton, UnsavedBadge } from '../../shared/drafts/save-button';
 import { useDraftHint } from '../../shared/publishing/draft-hint';
 import { PublishButton } from '../../shared/publishing/publish-button';
 import type { Changes } from '../../shared/reading/use-changes';
+import { ContentDiscussion } from '../shared/content-discussion';
 import type { Mode } from '../shared/content-mode';
 import { EditingAuthorLine } from '../shared/editing-author-line';
 import { ModeButton } from '../shared/mode-button';
@@ -46,6 +47,7 @@ interface PlayForEditingProps {
 /** A play for users who may edit it, autosaved. */
 export function PlayForEditing({ play, team, standing, mode, changes }: PlayForEditingProps) {
   const editor = useRef<EditorHandle>(null);
+  const [text, setText] = useState<HTMLDivElement | null>(null);
   const [toolbar, setToolbar] = useState<HTMLDivElement | null>(null);
   const [simplified, setSimplified] = useState<number>();
   const media = usePageMedia(team.id, editor);
@@ -110,18 +112,20 @@ export function PlayForEditing({ play, team, standing, mode, changes }: PlayForE
       >
         <Stack gap="16">
           <PlayEditingFields draft={draft} dispatch={dispatch} diagrams={diagrams} />
-          <PageEditor
-            key={writing.edition}
-            ref={editor}
-            label={playTexts.content}
-            placeholder={playTexts.contentPlaceholder}
-            toolbarSlot={toolbar}
-            content={draft.values.content}
-            onChange={(readContent) => startTransition(() => writing.write(readContent()))}
-            onSimplified={() => setSimplified(draft.saved.version)}
-            {...media.editing}
-          />
+          <div ref={setText}>
+            <PageEditor
+              key={writing.edition}
+              ref={editor}
+              {...words}
+              toolbarSlot={toolbar}
+              content={draft.values.content}
+              onChange={(readContent) => startTransition(() => writing.write(readContent()))}
+              onSimplified={() => setSimplified(draft.saved.version)}
+              {...media.editing}
+            />
+          </div>
           <Neighbours kind="play" content={play} />
+          <ContentDiscussion kind="play" id={play.id} teamId={team.id} standing={standing} text={text} />
         </Stack>
       </PageFrame>
       <WritingNotices writing={writing} simplified={simplified} isUploading={isUploading} />
@@ -131,3 +135,5 @@ export function PlayForEditing({ play, team, standing, mode, changes }: PlayForE
     </Container>
   );
 }
+
+const words = { label: playTexts.content, placeholder: playTexts.contentPlaceholder };

@@ -1,6 +1,6 @@
-import { pageTexts, type TeamSummary } from '@touchline/contract';
+import { pageTexts, type Standing, type TeamSummary } from '@touchline/contract';
 import { Badge, ChangeStrip, Container, PageFrame, Stack } from '@touchline/ui-kit';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { PageTrail } from '../../features/categories/category-trail';
 import { PlayBody, PlayTags } from '../../features/plays/play-reading';
 import type { ReadPlay } from '../../features/plays/play-queries';
@@ -8,12 +8,14 @@ import { AuthorLine } from '../../shared/reading/author-line';
 import { ContentTitle } from '../../shared/reading/content-text';
 import type { Changes } from '../../shared/reading/use-changes';
 import { useShownContent } from '../../shared/reading/use-shown-content';
+import { DiscussionBelow } from '../shared/discussion-below';
 import { Neighbours } from '../shared/neighbours';
 import { PlayTopBar } from './play-top-bar';
 
 interface PlayForReadingProps {
   play: ReadPlay;
   team: TeamSummary;
+  standing: Standing;
   changes: Changes;
   /** Button that turns to editing, for editors. */
   mode?: ReactNode;
@@ -22,7 +24,8 @@ interface PlayForReadingProps {
 }
 
 /** A play for reading; loads no editor. */
-export function PlayForReading({ team, changes, mode, menu, ...props }: PlayForReadingProps) {
+export function PlayForReading({ team, standing, changes, mode, menu, ...props }: PlayForReadingProps) {
+  const [text, setText] = useState<HTMLDivElement | null>(null);
   const { content: play, note } = useShownContent(props.play);
   const strip = changes.isOfferedFor(play.version) && (
     <ChangeStrip action={pageTexts.showChanges} onPress={changes.show}>
@@ -45,8 +48,9 @@ export function PlayForReading({ team, changes, mode, menu, ...props }: PlayForR
         tags={<PlayTags play={play} changes={changes} />}
       >
         <Stack gap="24">
-          <PlayBody play={play} changes={changes} />
+          <PlayBody play={play} changes={changes} textRef={setText} />
           <Neighbours kind="play" content={play} />
+          <DiscussionBelow content={{ kind: 'play', ...play }} standing={standing} text={text} />
         </Stack>
       </PageFrame>
     </Container>

@@ -3,6 +3,7 @@ import { canEditPlays, playTexts, type Play, type TeamSummary } from '@touchline
 import { Container, Picture, Skeleton, SkeletonText, Stack, useSunlitScreen } from '@touchline/ui-kit';
 import { Suspense, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import { commentDrafts } from '../../features/comments/comment-drafts';
 import { playQuery, readPlays } from '../../features/plays/play-queries';
 import { lazyWithPreload } from '../../shared/lazy-with-preload';
 import { LoadingWords } from '../../shared/loading-words';
@@ -17,9 +18,10 @@ import { PlayForReading } from './play-for-reading';
 import { PlayMenu } from './play-top-bar';
 
 /** Lazy with Editor.js in its chunk: only editors load it, and see the play meanwhile. */
-export const PlayForEditing = lazyWithPreload(
-  async () => (await import('./play-for-editing')).PlayForEditing,
-);
+export const PlayForEditing = lazyWithPreload(async () => {
+  const [screen] = await Promise.all([import('./play-for-editing'), commentDrafts.load()]);
+  return screen.PlayForEditing;
+});
 
 /** Lazy: readers have none of it. */
 export const PlayReaderActions = lazyWithPreload(
@@ -54,14 +56,14 @@ function OpenPlay({ stored, team, isGone }: OpenPlayProps) {
   const changes = useChanges(readPlays, play);
   useLastRead(readPlays, play);
   if (!standing) return <PlaySkeleton />;
-  const open = { play, team, changes };
+  const open = { play, team, standing, changes };
   if (!canEditPlays(standing)) return isGone ? <PlayNotFound /> : <PlayForReading {...open} />;
   return (
     <EditableContent
       isNew={false}
       isGone={isGone}
       notFound={<PlayNotFound />}
-      editing={(mode) => <PlayForEditing {...open} standing={standing} mode={mode} />}
+      editing={(mode) => <PlayForEditing {...open} mode={mode} />}
       reading={({ isTurned, edit }) => (
         <PlayForReading
           {...open}

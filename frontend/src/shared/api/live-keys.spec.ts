@@ -27,6 +27,7 @@ const known = [
   ['pages', 7, 'sittings'],
   ['pages', 7, 'versions', 2],
   ['pages', 8],
+  ['plays', 7, 'comments'],
   ['notifications'],
   ['activities', 'recent'],
   ['today'],
@@ -89,6 +90,14 @@ it.each<[ChangeKind, unknown[][]]>([
   ['notifications', [['notifications'], ['activities', 'recent'], ['today']]],
 ])('a change of %s invalidates only what shows it', async (what, expected) => {
   expect(await readAgain(change(what))).toEqual(expected);
+});
+
+it('a change of the comments of a play invalidates its discussion, not that of the page with the same number', async () => {
+  expect(await readAgain({ ...change('comments'), kind: 'play' })).toEqual([
+    ['plays', 7, 'comments'],
+    ['activities', 'recent'],
+    ['today'],
+  ]);
 });
 
 it('every kind of change is handled', () => {

@@ -1,5 +1,6 @@
 import { matchQuery, type QueryClient, type QueryFilters } from '@tanstack/react-query';
 import type { Change, ChangeKind } from '@touchline/contract';
+import { contentKey } from './content-queries';
 import { membersKey } from './member-list-queries';
 import { currentUserKey, neighboursKey, starredKey, teamsKey, todayKey } from './query-keys';
 
@@ -39,7 +40,7 @@ const stale: Record<ChangeKind, (change: Change) => QueryFilters[]> = {
     ofTeam(change, 'pins'),
     { queryKey: neighboursKey(change.teamId) },
   ],
-  comments: ({ id }) => [{ queryKey: ['pages', id, 'comments'] }],
+  comments: ({ kind = 'page', id }) => [{ queryKey: [...contentKey({ kind, id }), 'comments'] }],
   media: (change) => [ofTeam(change, 'media'), ofTeam(change, 'bin')],
   // Also sent when a page becomes a draft, which pins, tags and stars of others no longer show.
   categories: (change) => [

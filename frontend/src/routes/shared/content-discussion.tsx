@@ -1,6 +1,6 @@
-import { commentTexts, type Page, type Standing } from '@touchline/contract';
+import { commentTexts, type ContentKind, type Standing } from '@touchline/contract';
 import { CommentIcon, SelectionButton } from '@touchline/ui-kit';
-import { memo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { useAnchors } from '../../features/comments/anchors/use-anchors';
 import { Discussion } from '../../features/comments/discussion';
 import { useAnchoredThreads } from '../../features/comments/use-anchored-threads';
@@ -8,11 +8,13 @@ import { useCommentKey } from '../../features/comments/use-comment-key';
 import { useQuote } from '../../features/comments/use-quote';
 import { useSelectedQuote } from '../../features/comments/use-selected-quote';
 
-interface PageDiscussionProps {
-  page: Page;
+interface ContentDiscussionProps {
+  kind: ContentKind;
+  id: number;
+  teamId: number;
   standing: Standing;
   /** Element in which text can be selected for a quote. */
-  content: HTMLElement | null;
+  text: HTMLElement | null;
 }
 
 /** The thread whose quote is highlighted. */
@@ -22,18 +24,19 @@ interface OpenedThread {
   isGoneTo: boolean;
 }
 
-/** Discussion of a page, highlights of its quotes, and the button that comments on selected text. */
-export const PageDiscussion = memo(function PageDiscussion(props: PageDiscussionProps) {
-  const { page, standing, content } = props;
+/** Discussion of a page or play, highlights of its quotes, and the button that comments on selected text. */
+export const ContentDiscussion = memo(function ContentDiscussion(props: ContentDiscussionProps) {
+  const { kind, id: contentId, teamId, standing, text } = props;
+  const content = useMemo(() => ({ kind, id: contentId, teamId }), [kind, contentId, teamId]);
   const discussion = useRef<HTMLElement>(null);
-  const [quote, setQuote] = useQuote(page.id);
+  const [quote, setQuote] = useQuote(content);
   const [opened, setOpened] = useState<OpenedThread>();
   const [pointedAt, setPointedAt] = useState<number>();
   const active = pointedAt ?? opened?.id;
-  const threads = useAnchoredThreads(page.id);
+  const threads = useAnchoredThreads(content);
   const open = (id: number | undefined, isWriting: boolean) =>
     setOpened(id === undefined ? undefined : { id, isGoneTo: !isWriting });
-  const { states, tracker } = useAnchors(content, { threads, active, onOpen: open });
+  const { states, tracker } = useAnchors(text, { threads, active, onOpen: open });
   const selected = useSelectedQuote(tracker);
 
   const comment = () => {
@@ -63,7 +66,7 @@ export const PageDiscussion = memo(function PageDiscussion(props: PageDiscussion
       />
       <Discussion
         ref={discussion}
-        page={page}
+        content={content}
         standing={standing}
         quote={quote}
         onQuoteDone={() => setQuote(undefined)}
