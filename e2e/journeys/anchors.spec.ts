@@ -105,11 +105,11 @@ test('a thread shows that its quoted words were deleted, and finds them when the
     'the second call',
   );
   await coach.page.keyboard.press('Backspace');
-  await expect(coach.page.getByText(commentTexts.wordsGone('page'))).toBeVisible();
+  await expect(coach.page.getByText(commentTexts.wordsGone.page)).toBeVisible();
   await expect(thread.getByText('second call')).toBeVisible();
   await expectAccessible(coach.page, 'a thread whose words have gone');
   await coach.page.keyboard.press('Control+z');
-  await expect(coach.page.getByText(commentTexts.wordsGone('page'))).toBeHidden();
+  await expect(coach.page.getByText(commentTexts.wordsGone.page)).toBeHidden();
   await expect.poll(() => markedWords(coach.page)).toEqual(['second call']);
 });
 
@@ -132,7 +132,7 @@ test('highlighted words open their thread, and the thread scrolls to its words',
   await expect(player.page.locator(`#comment-${thread?.id}`)).toBeFocused();
 
   await player.page.keyboard.press('Tab');
-  const back = player.page.getByRole('button', { name: commentTexts.showWords('page') });
+  const back = player.page.getByRole('button', { name: commentTexts.showWords.page });
   await tabTo(player.page, back);
   await player.page.keyboard.press('Enter');
   await expect(paragraph(player.page, 'front pod')).toBeInViewport();

@@ -134,5 +134,5 @@ test('scrolling loads a long discussion to its end, each thread once, while othe
   await expect(screen.discussion.getByText(`${texts.active} (${count})`)).toBeVisible();
   await expect.poll(() => markedWords(player.page)).toEqual([]);
   await screen.discussion.getByText(`${texts.resolved} (1)`).click();
-  await expect(screen.discussion.getByRole('button', { name: texts.showWords('page') })).toBeVisible();
+  await expect(screen.discussion.getByRole('button', { name: texts.showWords.page })).toBeVisible();
 });

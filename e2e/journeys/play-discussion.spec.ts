@@ -39,7 +39,7 @@ test('a player comments on words of a play on a phone; its coach reads them live
   await coach.page.goto(`/plays/${id}`);
   const plays = new PlaysScreen(coach.page);
   await expect(plays.text).toBeVisible();
-  await expect(coach.page.getByText(texts.hint('play'))).toBeVisible();
+  await expect(coach.page.getByText(texts.hint.play)).toBeVisible();
 
   const reader = new PageScreen(player.page);
   await player.page.goto(`/plays/${id}`);

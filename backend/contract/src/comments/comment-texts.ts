@@ -1,12 +1,13 @@
-import type { ContentKind } from '../lifecycle/lifecycle';
-
 export const commentTexts = {
   heading: 'Discussion',
   active: 'Active',
   resolved: 'Resolved',
   noActive: 'No active comments yet',
   noResolved: 'No resolved comments yet',
-  hint: (kind: ContentKind) => `Select text in the ${kind} above to add a comment`,
+  hint: {
+    page: 'Select text in the page above to add a comment',
+    play: 'Select text in the play above to add a comment',
+  },
   referenced: 'Referenced text:',
   placeholder: 'Add a comment...',
   replyPlaceholder: 'Write a reply...',
@@ -25,9 +26,8 @@ export const commentTexts = {
   deletedUser: 'Deleted user',
   createFailed: 'Failed to create comment. Please try again.',
   removeQuote: 'Remove quote',
-  showWords: (kind: ContentKind) => `Show in ${kind}`,
-  wordsGone: (kind: ContentKind) =>
-    `This text is no longer ${kind === 'page' ? 'on the page' : 'in the play'}.`,
+  showWords: { page: 'Show in page', play: 'Show in play' },
+  wordsGone: { page: 'This text is no longer on the page.', play: 'This text is no longer in the play.' },
   commentKeys: { mac: '⌘ ⌥ M', other: 'Ctrl Alt M' },
   people: 'Team members',
   more: (author: string) => `More actions for the comment by ${author}`,

@@ -30,13 +30,13 @@ export function AnchoredThread({ thread: { id }, anchors, children }: AnchoredTh
         {children}
         {state === 'lost' && (
           <Text size="12" tone="muted">
-            {commentTexts.wordsGone(content.kind)}
+            {commentTexts.wordsGone[content.kind]}
           </Text>
         )}
         {state && state !== 'lost' && (
           <Inline gap="8">
             <Button size="small" tone="quiet" onPress={() => onShowWords(id)}>
-              {commentTexts.showWords(content.kind)}
+              {commentTexts.showWords[content.kind]}
             </Button>
           </Inline>
         )}

@@ -32,7 +32,7 @@ export function ThreadList({ list, threads, separate, shown, anchors }: ThreadLi
   const isEmpty = threads.length === 0 && !separate;
   if (isEmpty && shown === 'resolved') return <EmptyState title={commentTexts.noResolved} />;
   if (isEmpty && !isWaiting)
-    return <EmptyState title={commentTexts.noActive} detail={commentTexts.hint(content.kind)} />;
+    return <EmptyState title={commentTexts.noActive} detail={commentTexts.hint[content.kind]} />;
   return (
     <Stack gap="24">
       {shown === 'active' && <WaitingThreads />}
