@@ -1,13 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { ContentId } from '../../shared/api/content-queries';
 import type { CommentPermissions } from './comment-permissions';
 import type { DiscussionCalls } from './comment-queries';
+import type { Discussed } from './discussed';
 import type { SendComment } from './use-send-comment';
-
-/** The page or play that a discussion is about. */
-export interface Discussed extends ContentId {
-  teamId: number;
-}
 
 /** Shared state of a discussion. */
 export interface DiscussionParts {

@@ -6,7 +6,7 @@ import { nowMs } from '../../shared/clock';
 import { useUser } from '../../shared/session';
 import { createComment } from './comment-calls';
 import { commentsKey } from './comment-queries';
-import type { Discussed } from './discussion-context';
+import type { Discussed } from './discussed';
 import { targetOf, waitingComments } from './waiting-comments';
 
 /** A comment to send: a thread or a reply. */

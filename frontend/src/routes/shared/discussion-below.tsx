@@ -4,7 +4,7 @@ import { Divider, SkeletonText, Stack } from '@touchline/ui-kit';
 import { Suspense } from 'react';
 import { commentDrafts } from '../../features/comments/comment-drafts';
 import { anchorsQuery, threadsQuery } from '../../features/comments/comment-queries';
-import type { Discussed } from '../../features/comments/discussion-context';
+import type { Discussed } from '../../features/comments/discussed';
 import { keptThreadOrder } from '../../features/comments/use-thread-order';
 import { lazyWithPreload } from '../../shared/lazy-with-preload';
 
