@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { boardSports } from '../board';
+import { pitches } from '.';
+
+/** Length and width of the playing area in the rules of each sport, in metres; in-goal and end zones included. */
+const measures: Record<string, [length: number, width: number]> = {
+  soccer: [105, 68],
+  'rugby-union': [120, 70],
+  'rugby-league': [116, 68],
+  'american-football': [109.728, 48.768],
+  basketball: [28, 15],
+  'field-hockey': [91.4, 55],
+  'ice-hockey': [60, 30],
+  volleyball: [18, 9],
+  other: [40, 30],
+};
+
+const pointsOf = (path: string) =>
+  [...path.matchAll(/[MLA]([^MLAZ]+)/g)].map(([, values = '']) => {
+    const [x = NaN, y = NaN] = values.split(' ').slice(-2).map(Number);
+    return [x, y] as const;
+  });
+
+describe.each(boardSports)('the pitch of %s', (sport) => {
+  const pitch = pitches[sport];
+  const paths = [...pitch.marks, ...(pitch.ticks ?? [])].flatMap((mark) => mark.paths);
+
+  it('consists of paths that every painter can draw', () => {
+    for (const path of paths) expect(path).toMatch(/^(M[-\d. ]+([LA][-\d. ]+)*Z?)+$/);
+    for (const [x, y] of paths.flatMap(pointsOf)) expect(Number.isFinite(x) && Number.isFinite(y)).toBe(true);
+  });
+
+  it('lies inside of the picture of the whole pitch', () => {
+    const [left, top, right, bottom] = pitch.whole;
+    for (const [x, y] of paths.flatMap(pointsOf)) {
+      expect(x * 10).toBeGreaterThanOrEqual(left);
+      expect(x * 10).toBeLessThanOrEqual(right);
+      expect(y * 10).toBeGreaterThanOrEqual(top);
+      expect(y * 10).toBeLessThanOrEqual(bottom);
+    }
+  });
+
+  it('has a half inside of the whole', () => {
+    const [left, top, right, bottom] = pitch.half;
+    expect(left).toBeGreaterThan(pitch.whole[0] - 10);
+    expect(right).toBeLessThanOrEqual(pitch.whole[2]);
+    expect(top).toBeGreaterThanOrEqual(pitch.whole[1]);
+    expect(bottom).toBeLessThanOrEqual(pitch.whole[3]);
+  });
+});
+
+it.each(Object.entries(measures))(
+  'the playing area of %s has the measures of its rules: %j',
+  (sport, [length, width]) => {
+    const points = pitches[boardSports.find((name) => name === sport) ?? 'other'].marks
+      .filter(({ kind }) => kind === 'line' || kind === 'bold')
+      .flatMap(({ paths }) => paths.filter((path) => path.endsWith('Z')))
+      .flatMap(pointsOf);
+    expect(Math.max(...points.map(([x]) => x)) * 2).toBeCloseTo(length, 2);
+    expect(Math.max(...points.map(([, y]) => y)) * 2).toBeCloseTo(width, 2);
+  },
+);
+
+it('baseball has its bases 27.43 m apart and the mound 18.44 m from home plate', () => {
+  const [foulLines = '', plate = ''] =
+    pitches.baseball.marks.find(({ kind }) => kind === 'line')?.paths ?? [];
+  const [pole, home] = pointsOf(foulLines);
+  expect(Math.hypot((pole?.[0] ?? 0) - (home?.[0] ?? 0), (pole?.[1] ?? 0) - (home?.[1] ?? 0))).toBeCloseTo(
+    99,
+    1,
+  );
+  expect((pointsOf(plate)[0]?.[0] ?? 0) - (home?.[0] ?? 0)).toBeCloseTo(18.44, 2);
+  const bags = pitches.baseball.marks.find(({ kind }) => kind === 'goal')?.paths ?? [];
+  const [first, second] = bags.map((bag) => {
+    const points = pointsOf(bag);
+    return [(points[0]?.[0] ?? 0) + 0.7, points[0]?.[1] ?? 0] as const;
+  });
+  expect(
+    Math.hypot((first?.[0] ?? 0) - (second?.[0] ?? 0), (first?.[1] ?? 0) - (second?.[1] ?? 0)),
+  ).toBeCloseTo(27.43, 2);
+});
