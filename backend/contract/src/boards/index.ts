@@ -13,3 +13,10 @@ export { edit, redo, startEditing, undo, type BoardEditing, type Edit, type NewP
 export type { AgeGroup } from './sports';
 export { tooFast, type FastRun } from './too-fast';
 export { mirrored, turnedRound } from './transform';
+export * from './formations';
+export { samplePlays } from './sample-plays';
+export * from './scene';
+export * from './shapes';
+export * from './svg';
+export { viewOf, type Turn, type View } from './view';
+export type { Surface } from './pitches';

@@ -140,11 +140,11 @@ export const rugbyLeague: readonly Formation[] = [
 ];
 
 const line = [
-  ['LT', -1.2, -4.6],
-  ['LG', -1.2, -2.3],
+  ['LT', -1.2, -4.8],
+  ['LG', -1.2, -2.4],
   ['C', -1.2, 0],
-  ['RG', -1.2, 2.3],
-  ['RT', -1.2, 4.6],
+  ['RG', -1.2, 2.4],
+  ['RT', -1.2, 4.8],
 ] as const;
 
 export const americanFootball: readonly Formation[] = [
@@ -169,7 +169,7 @@ export const americanFootball: readonly Formation[] = [
       ['Q', -3.5, 0],
       ['F', -6, 0],
       ['T', -8.5, 0],
-      ['Y', -1.2, 6.9],
+      ['Y', -1.2, 7.2],
       ['X', -1.2, -18],
       ['Z', -2.4, 17],
     ],

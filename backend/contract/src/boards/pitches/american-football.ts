@@ -24,7 +24,7 @@ export const americanFootball: Pitch = {
   half: [-100, -262, 245, 262],
   turn: 'right',
   stripe: 10 * YARD,
-  discs: 0.72,
+  discs: 0.8,
   marks: [
     { kind: 'tint', isAtBothEnds: true, paths: [rect([GOAL_LINE, -SIDE], [END_LINE, SIDE])] },
     {

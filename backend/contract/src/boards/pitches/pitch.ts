@@ -4,7 +4,17 @@ import type { Box } from '../board';
 export type Surface = 'grass' | 'turf' | 'wood' | 'ice' | 'plain';
 
 /** Look of a mark; `look.ts` has the widths, the kit the colours. */
-export type MarkKind = 'line' | 'bold' | 'dashed' | 'spot' | 'tint' | 'ground' | 'dirt' | 'goal';
+export type MarkKind =
+  | 'line'
+  | 'bold'
+  | 'colored'
+  | 'colored-bold'
+  | 'dashed'
+  | 'spot'
+  | 'tint'
+  | 'ground'
+  | 'dirt'
+  | 'goal';
 
 /** Marks of one look. */
 export interface Mark {

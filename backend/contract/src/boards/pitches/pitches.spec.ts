@@ -61,21 +61,19 @@ it.each(Object.entries(measures))(
   },
 );
 
-it('baseball has its bases 27.43 m apart and the mound 18.44 m from home plate', () => {
-  const [foulLines = '', plate = ''] =
-    pitches.baseball.marks.find(({ kind }) => kind === 'line')?.paths ?? [];
-  const [pole, home] = pointsOf(foulLines);
-  expect(Math.hypot((pole?.[0] ?? 0) - (home?.[0] ?? 0), (pole?.[1] ?? 0) - (home?.[1] ?? 0))).toBeCloseTo(
-    99,
-    1,
-  );
-  expect((pointsOf(plate)[0]?.[0] ?? 0) - (home?.[0] ?? 0)).toBeCloseTo(18.44, 2);
-  const bags = pitches.baseball.marks.find(({ kind }) => kind === 'goal')?.paths ?? [];
-  const [first, second] = bags.map((bag) => {
-    const points = pointsOf(bag);
-    return [(points[0]?.[0] ?? 0) + 0.7, points[0]?.[1] ?? 0] as const;
+it('baseball has its bases 27.43 m apart, and the fence at 99 m along the foul lines', () => {
+  const [foulLine] = pathsOf('line').map(pointsOf);
+  const [pole = origin, home = origin] = foulLine ?? [];
+  expect(between(home, pole)).toBeCloseTo(99, 1);
+  // The middle of a base is level with its first corner.
+  const [first = origin, second = origin] = pathsOf('goal').map((bag): Point => {
+    const [[x, y] = origin] = pointsOf(bag);
+    return [x + 0.7, y];
   });
-  expect(
-    Math.hypot((first?.[0] ?? 0) - (second?.[0] ?? 0), (first?.[1] ?? 0) - (second?.[1] ?? 0)),
-  ).toBeCloseTo(27.43, 2);
+  expect(between(first, second)).toBeCloseTo(27.43, 2);
 });
+
+const pathsOf = (kind: string) => pitches.baseball.marks.find((mark) => mark.kind === kind)?.paths ?? [];
+type Point = readonly [number, number];
+const origin: Point = [0, 0];
+const between = ([x, y]: Point, [toX, toY]: Point) => Math.hypot(toX - x, toY - y);

@@ -4,7 +4,7 @@ import type { GroundNumber, Pitch } from './pitch';
 const tens = every(10, [-40, 40]);
 
 const numbers = tens.flatMap((x): GroundNumber[] =>
-  [-19, 19].map((y) => ({ text: `${50 - Math.abs(x)}`, at: [x, y], height: 3 })),
+  [-19, 19].map((y) => ({ text: `${50 - Math.abs(x)}`, at: [x, y], height: 2 })),
 );
 
 /** 100 by 68 m with 8 m of in-goal (international laws of rugby league, section 1). */

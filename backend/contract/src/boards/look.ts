@@ -1,0 +1,94 @@
+import type { MoveKind, Sport } from './board';
+
+/*
+ * Sizes of a drawing. The unit is the radius of a player, so a drawing looks the same at every size and on every pitch.
+ */
+
+/** Radius of a player as a share of the mean side of the picture: larger in a part of a pitch than on a whole one. */
+export const RADIUS_OF_PART = 0.034;
+export const RADIUS_OF_WHOLE = 0.029;
+
+export const player = {
+  ring: 0.14,
+  /** Side, corner and edge of an opponent: another shape, so that colour is not the only difference. */
+  opponent: { side: 1.8, corner: 0.45, edge: 0.19 },
+  /** Size of a label by its number of characters. */
+  labels: [1.16, 1.16, 1.06, 0.86],
+  /** Distance of the baseline from the middle of a text, as a share of its size. */
+  baseline: 0.355,
+  name: { size: 0.82, below: 1.75, halo: 0.26 },
+} as const;
+
+export const shirt = {
+  /** Half of a shirt from the collar to the hem, clockwise; mirrored for the other half. */
+  outline: [
+    [0.42, -1.22],
+    [0.72, -1.22],
+    [1.5, -0.66],
+    [1.12, -0.06],
+    [0.8, -0.26],
+    [0.8, 1.2],
+  ],
+  label: 0.98,
+} as const;
+
+export const ball = {
+  radius: 0.42,
+  edge: 0.13,
+  /** Oval balls of rugby and American football. */
+  oval: [0.56, 0.36],
+  /** Place beside the holder, to the right and down: always above to the right, so that a ball never jumps from side to side. */
+  besideHolder: [0.9, -0.8],
+} as const;
+
+export const line = {
+  run: 0.19,
+  pass: 0.19,
+  kick: 0.2,
+  shot: 0.13,
+  /** Distance of the two lines of a shot from each other. */
+  shotGap: 0.36,
+  passDash: [0.42, 0.46],
+  kickDash: [1.05, 0.5],
+  /** Space between the middle of a player and the line. */
+  runStart: 1.22,
+  passEnds: 1.3,
+  wave: { half: 0.72, height: 0.31, straight: 0.5 },
+  head: { length: 0.95, width: 0.87, notch: 0.76 },
+  bar: { length: 1.7, width: 0.26 },
+} as const;
+
+export const mark = {
+  line: 0.095,
+  bold: 0.17,
+  dash: [0.5, 0.42],
+} as const;
+
+export const zone = { dash: [0.35, 0.3], corner: 0.4, edge: 0.09, text: 0.82 } as const;
+export const note = { size: 0.92, halo: 0.26 } as const;
+export const cone = { size: 0.62 } as const;
+
+/** Stroke of a move. */
+export type Stroke = 'solid' | 'wave' | 'dashed' | 'long' | 'double' | 'bar';
+
+const strokes: Record<MoveKind, Stroke> = {
+  run: 'solid',
+  block: 'bar',
+  screen: 'bar',
+  pass: 'dashed',
+  throw: 'dashed',
+  kick: 'long',
+  shot: 'double',
+};
+
+/** Sports in which a run with the ball is dribbling, drawn as a wave. */
+const dribbling: readonly Sport[] = ['soccer', 'basketball', 'field-hockey', 'ice-hockey', 'other'];
+
+/** Returns the stroke of a move. A board stores the kind of a move and never its line, so that a team can choose its own signs. */
+export function strokeOf(kind: MoveKind, { sport, hasBall }: { sport: Sport; hasBall: boolean }): Stroke {
+  return kind === 'run' && hasBall && dribbling.includes(sport) ? 'wave' : strokes[kind];
+}
+
+/** Sports with an oval ball, and with a dark one. */
+export const ovalBalls: readonly Sport[] = ['rugby-union', 'rugby-league', 'american-football'];
+export const pucks: readonly Sport[] = ['ice-hockey'];
