@@ -3,7 +3,7 @@
  */
 
 /** Colours of pieces and lines, the same on every ground. */
-export interface BoardPalette {
+export type BoardPalette = {
   us: string;
   usText: string;
   keeper: string;
@@ -19,21 +19,14 @@ export interface BoardPalette {
   cone: string;
   zone: string;
   text: string;
-}
+};
 
-/** Colours of the ground. `stripe` is also the ground beside the playing area, `mark` the numbers painted on it. */
-export interface SurfacePalette {
-  ground: string;
-  stripe: string;
-  tint: string;
-  dirt: string;
-  goal: string;
-  line: string;
-  mark: string;
-}
+/** Colours of the ground. `stripe` is also the ground beside the playing area, `mark` the numbers and coloured lines on it. */
+export const surfaceRoles = ['ground', 'stripe', 'tint', 'dirt', 'goal', 'line', 'mark'] as const;
+export type SurfacePalette = Record<(typeof surfaceRoles)[number], string>;
 
 export const surfaces = ['grass', 'turf', 'wood', 'ice', 'plain'] as const;
-export type BoardSurface = (typeof surfaces)[number];
+type BoardSurface = (typeof surfaces)[number];
 
 export interface BoardTheme {
   pieces: BoardPalette;
@@ -105,6 +98,59 @@ export const lightBoard: BoardTheme = {
       mark: '#858b82',
     },
   },
+};
+
+/** Sunlight: the darkest colours that still differ, on white. */
+export const strongPieces: BoardPalette = {
+  ...lightBoard.pieces,
+  us: '#00552b',
+  them: '#ffffff',
+  themEdge: '#a30000',
+  themText: '#a30000',
+  themRun: '#a30000',
+  run: '#000000',
+  pass: '#003a70',
+  text: '#000000',
+};
+export const strongGround: SurfacePalette = {
+  ground: '#ffffff',
+  stripe: '#ffffff',
+  tint: '#ffffff',
+  dirt: '#ffffff',
+  goal: '#ffffff',
+  line: '#4d4d4d',
+  mark: '#4d4d4d',
+};
+
+/** Paper is white, and a coloured ground would only cost ink. */
+export const paperGround: Partial<SurfacePalette> = { ground: '#ffffff', stripe: '#ffffff', tint: '#f4f1ea' };
+
+/** System colours of forced colours: we are filled, opponents hollow. */
+export const systemPieces: BoardPalette = {
+  us: 'CanvasText',
+  usText: 'Canvas',
+  keeper: 'Highlight',
+  keeperText: 'HighlightText',
+  them: 'Canvas',
+  themEdge: 'CanvasText',
+  themText: 'CanvasText',
+  ball: 'Canvas',
+  ballEdge: 'CanvasText',
+  run: 'CanvasText',
+  themRun: 'CanvasText',
+  pass: 'LinkText',
+  cone: 'Highlight',
+  zone: 'Highlight',
+  text: 'CanvasText',
+};
+export const systemGround: SurfacePalette = {
+  ground: 'Canvas',
+  stripe: 'Canvas',
+  tint: 'Canvas',
+  dirt: 'Canvas',
+  goal: 'Canvas',
+  line: 'GrayText',
+  mark: 'GrayText',
 };
 
 export const darkBoard: BoardTheme = {

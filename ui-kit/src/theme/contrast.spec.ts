@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { darkBoard, lightBoard, strongGround, strongPieces, surfaces } from './board';
 import { contrast } from './contrast';
 import { darkTheme } from './dark';
 import { lightTheme } from './light';
@@ -73,4 +74,34 @@ it.each([
     Math.round(byte * (1 - share) + ([red, green, blue][at] ?? 0) * share),
   );
   expect(bytes(canvasDimmed)).toEqual(under);
+});
+
+describe.each([
+  ['light', lightBoard],
+  ['dark', darkBoard],
+])('a board in the %s theme', (_name, { pieces, surface }) => {
+  const fields = surfaces.flatMap((name) =>
+    (['ground', 'stripe', 'tint'] as const).map((part) => ({ name, part, color: surface[name][part] })),
+  );
+
+  it.each(fields)('shows players, lines and passes on the $part of $name', ({ color, name }) => {
+    for (const role of ['us', 'keeper', 'themEdge', 'run', 'themRun', 'pass', 'cone', 'zone'] as const)
+      expect(contrast(pieces[role], color), role).toBeGreaterThanOrEqual(3);
+    expect(contrast(surface[name].line, color), 'line').toBeGreaterThanOrEqual(3);
+    expect(contrast(pieces.text, color), 'text').toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each([
+    ['us', 'usText'],
+    ['keeper', 'keeperText'],
+    ['them', 'themText'],
+  ] as const)('has readable numbers on %s', (fill, text) => {
+    expect(contrast(pieces[text], pieces[fill])).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+it('a board in Sunlight has the contrast of small text everywhere', () => {
+  for (const role of ['us', 'themEdge', 'run', 'themRun', 'pass', 'text'] as const)
+    expect(contrast(strongPieces[role], strongGround.ground), role).toBeGreaterThanOrEqual(7);
+  expect(contrast(strongGround.line, strongGround.ground)).toBeGreaterThanOrEqual(7);
 });
