@@ -88,6 +88,9 @@ groundIn(':root[data-sunlight]', strongGround, { on, query: 'screen' });
 groundIn(inAnyTheme, systemGround, { on, query: media.forcedColours });
 
 // Without colours of its own the ground needs an edge.
+globalStyle(`:root[data-sunlight] ${drawing}`, {
+  '@media': { screen: { outline: `1px solid ${vars.color.text}` } },
+});
 globalStyle(drawing, {
   '@media': {
     print: { outline: `1px solid ${vars.color.border}` },

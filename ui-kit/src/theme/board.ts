@@ -149,8 +149,8 @@ export const systemGround: SurfacePalette = {
   tint: 'Canvas',
   dirt: 'Canvas',
   goal: 'Canvas',
-  line: 'GrayText',
-  mark: 'GrayText',
+  line: 'CanvasText',
+  mark: 'CanvasText',
 };
 
 export const darkBoard: BoardTheme = {
