@@ -88,6 +88,7 @@ export * from './picture-card/picture-card';
 export * from './tree/tree';
 export * from './stat-card/stat-card';
 export * from './board/board';
+export * from './board/board-controls';
 export * from './qr-code/qr-code';
 export * from './progress/progress-bar';
 export * from './progress/progress-ring';

@@ -6,6 +6,7 @@
 export { type Icon, type IconProps } from './icon';
 export * from './action-icons';
 export * from './secondary-icons';
+export * from './player-icons';
 export * from './navigation-icons';
 export * from './control-icons';
 export * from './message-icons';

@@ -20,3 +20,4 @@ export * from './shapes';
 export * from './svg';
 export { viewOf, type Turn, type View } from './view';
 export type { Surface } from './pitches';
+export { boardPlayerTexts } from './player-texts';

@@ -1,0 +1,53 @@
+import { useMemo, useRef } from 'react';
+import {
+  boardPlayerTexts,
+  filmOf,
+  sceneOf,
+  svgOf,
+  type Board as BoardData,
+} from '@touchline/contract/boards';
+import { Board, BoardControls, Stack } from '@touchline/ui-kit';
+import { speedLabels } from './playback';
+import { useBoardPlayback } from './use-board-playback';
+
+export interface BoardPlayerProps {
+  board: BoardData;
+  /** Name of the drawing for assistive technology; the play in words belongs beside it. */
+  label: string;
+}
+
+/** A board with the controls that play it; only the drawing if it has no steps. Load it lazily where there is a board. */
+export function BoardPlayer({ board, label }: BoardPlayerProps) {
+  const film = useMemo(() => filmOf(board), [board]);
+  const svg = useMemo(() => svgOf(sceneOf(board, { film })), [board, film]);
+  const frame = useRef<HTMLDivElement>(null);
+  const playback = useBoardPlayback(film, frame);
+  const { steps } = film;
+  return (
+    <Stack gap="8">
+      <div ref={frame}>
+        <Board svg={svg} label={label} />
+      </div>
+      {steps.length > 0 && (
+        <BoardControls
+          texts={boardPlayerTexts}
+          seconds={film.seconds}
+          positionRef={playback.position}
+          isPlaying={playback.isPlaying}
+          onPlayingChange={playback.changePlaying}
+          onPreviousStep={playback.goToPreviousStep}
+          onNextStep={playback.goToNextStep}
+          onSeek={playback.seek}
+          step={{
+            count: boardPlayerTexts.stepCount(playback.step + 1, steps.length),
+            caption: steps[playback.step]?.step.caption ?? '',
+          }}
+          speed={speedLabels[playback.speed]}
+          onSpeedChange={playback.changeSpeed}
+          isRepeating={playback.isRepeating}
+          onRepeatingChange={playback.setRepeating}
+        />
+      )}
+    </Stack>
+  );
+}
