@@ -86,3 +86,40 @@ test.describe('a play that a coach may edit', () => {
     await expect(plays.field('name')).toBeHidden();
   });
 });
+
+test.describe('a play with several sections', () => {
+  const section = (title: string, at: number) =>
+    `<h2 data-id="head-${at}">${title}</h2><p data-id="text-${at}">${`${title} is called early. `.repeat(60)}</p>`;
+  const long = ['Kick-off', 'Lineout', 'Scrum'].map(section).join('');
+  const contents = (tab: Tab) => tab.getByRole('navigation', { name: pageTexts.onThisPage });
+
+  test('lists them in the margin of a desk, and the text stays in place while it is edited', async ({
+    ownTeam,
+    person,
+  }) => {
+    const team = await ownTeam('sections of a play');
+    const { page: tab } = await person(desktop);
+    await team.join(tab, 'coach');
+    const play = await team.addPlay({ name: 'Kestrel', content: long });
+    await tab.goto(`/plays/${play.id}`);
+    const first = tab.getByText(/^Kick-off is called early/).first();
+    await expect(new PlaysScreen(tab).text).toBeVisible();
+    const edited = await first.boundingBox();
+    await read(tab).click();
+    await contents(tab).getByRole('link', { name: 'Scrum' }).click();
+    await expect(tab.getByRole('heading', { name: 'Scrum' })).toBeInViewport();
+    expect((await first.boundingBox())?.x).toBe(edited?.x);
+  });
+
+  test('lists them in a menu on a phone', async ({ ownTeam, person }) => {
+    const team = await ownTeam('sections of a play on a phone');
+    const { page: tab } = await person(phone);
+    await team.join(tab, 'player');
+    const play = await team.addPlay({ name: 'Kestrel', content: long });
+    await tab.goto(`/plays/${play.id}`);
+    await tab.getByRole('button', { name: pageTexts.onThisPage }).click();
+    await tab.getByRole('menuitem', { name: 'Scrum', exact: true }).click();
+    await expect(tab.getByRole('heading', { name: 'Scrum' })).toBeInViewport();
+    await expectAccessible(tab, 'a play with several sections on a phone');
+  });
+});

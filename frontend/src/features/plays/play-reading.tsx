@@ -1,7 +1,6 @@
 import { playTexts } from '@touchline/contract';
 import { Badge, Inline, Picture, Stack, TagRow, Text } from '@touchline/ui-kit';
-import { Suspense, useMemo, type ReactNode, type Ref } from 'react';
-import { readableContent } from '../../shared/content/readable-content';
+import { Suspense, type ReactNode, type Ref } from 'react';
 import { lazyWithPreload } from '../../shared/lazy-with-preload';
 import { ContentText } from '../../shared/reading/content-text';
 import type { Changes } from '../../shared/reading/use-changes';
@@ -35,9 +34,14 @@ export function PlayTags({ play, changes }: PlayPartProps) {
   );
 }
 
+interface PlayBodyProps extends PlayPartProps {
+  /** The text of the play, prepared for reading. */
+  html: string;
+  textRef: Ref<HTMLDivElement>;
+}
+
 /** Diagram, description and text of a play for reading; loads nothing of the editor. */
-export function PlayBody({ play, changes, textRef }: PlayPartProps & { textRef: Ref<HTMLDivElement> }) {
-  const { html } = useMemo(() => readableContent(play.content), [play.content]);
+export function PlayBody({ play, changes, html, textRef }: PlayBodyProps) {
   return (
     <Stack gap="16">
       <Diagram play={play} changes={changes} />

@@ -1,7 +1,7 @@
 import { historyTexts } from '@touchline/contract';
 import { BackIcon, Heading, IconButton, Inline, Stack, Text } from '@touchline/ui-kit';
 import type { ContentId } from '../../shared/api/content-queries';
-import { addressOfContent } from './address-of-content';
+import { addressOfContent } from '../../shared/api/address-of-content';
 
 /** Heading of a page's or play's history, with a link back to it. */
 export function HistoryHead({ content, title }: { content: ContentId; title: string }) {

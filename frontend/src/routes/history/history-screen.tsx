@@ -32,7 +32,7 @@ import { LoadingWords } from '../../shared/loading-words';
 import { teamsQuery, useStanding } from '../../shared/session';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { AccessDenied, NotFound } from '../shared/not-found';
-import { addressOfContent } from './address-of-content';
+import { addressOfContent } from '../../shared/api/address-of-content';
 import { HistoryHead } from './history-head';
 import { OpenVersion } from './open-version';
 

@@ -19,7 +19,7 @@ import { useRestoreVersion, versionQuery } from '../../features/history/history-
 import { authorOf, type Selection } from '../../features/history/selected-version';
 import { VersionView, type Look } from '../../features/history/version-view';
 import type { ContentId } from '../../shared/api/content-queries';
-import { addressOfContent } from './address-of-content';
+import { addressOfContent } from '../../shared/api/address-of-content';
 
 interface OpenVersionProps {
   content: ContentId;

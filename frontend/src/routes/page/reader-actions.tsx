@@ -21,7 +21,7 @@ const isUploading = () => false;
 /** Menus of a page that an editor reads, and the button that publishes a draft. */
 export function ReaderActions({ page, team, standing, sharing, onUnsavedFound }: ReaderActionsProps) {
   const actions = usePageActions(page, { standing, writing: nothingToSave, isUploading });
-  useDraftHint({ kind: 'page', id: page.id, address: `/pages/${page.id}` }, team);
+  useDraftHint({ kind: 'page', id: page.id }, team);
   useUnsavedFound({ kind: 'page', id: page.id }, onUnsavedFound);
   return (
     <>

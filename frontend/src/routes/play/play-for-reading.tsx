@@ -1,11 +1,13 @@
 import { pageTexts, type Standing, type TeamSummary } from '@touchline/contract';
 import { Badge, ChangeStrip, Container, PageFrame, Stack } from '@touchline/ui-kit';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { PageTrail } from '../../features/categories/category-trail';
 import { PlayBody, PlayTags } from '../../features/plays/play-reading';
 import type { ReadPlay } from '../../features/plays/play-queries';
+import { readableContent } from '../../shared/content/readable-content';
 import { AuthorLine } from '../../shared/reading/author-line';
 import { ContentTitle } from '../../shared/reading/content-text';
+import { Contents, ContentsMenu, isLong } from '../../shared/reading/contents';
 import type { Changes } from '../../shared/reading/use-changes';
 import { useShownContent } from '../../shared/reading/use-shown-content';
 import { DiscussionBelow } from '../shared/discussion-below';
@@ -27,13 +29,14 @@ interface PlayForReadingProps {
 export function PlayForReading({ team, standing, changes, mode, menu, ...props }: PlayForReadingProps) {
   const [text, setText] = useState<HTMLDivElement | null>(null);
   const { content: play, note } = useShownContent(props.play);
+  const { html, sections } = useMemo(() => readableContent(play.content), [play.content]);
   const strip = changes.isOfferedFor(play.version) && (
     <ChangeStrip action={pageTexts.showChanges} onPress={changes.show}>
       {pageTexts.changedSinceRead}
     </ChangeStrip>
   );
   return (
-    <Container width="page">
+    <Container width="page" margin={isLong(sections) && <Contents sections={sections} />}>
       <PageFrame
         bar={<PlayTopBar play={play} team={team} mode={mode} menu={menu} />}
         trail={
@@ -46,9 +49,10 @@ export function PlayForReading({ team, standing, changes, mode, menu, ...props }
         details={<AuthorLine content={play} note={note} />}
         note={strip}
         tags={<PlayTags play={play} changes={changes} />}
+        tagsEnd={isLong(sections) && <ContentsMenu sections={sections} />}
       >
         <Stack gap="24">
-          <PlayBody play={play} changes={changes} textRef={setText} />
+          <PlayBody play={play} html={html} changes={changes} textRef={setText} />
           <Neighbours kind="play" content={play} />
           <DiscussionBelow content={{ kind: 'play', ...play }} standing={standing} text={text} />
         </Stack>

@@ -1,5 +1,5 @@
 import type { Standing, TeamSummary } from '@touchline/contract';
-import { addressOfPlay, type ReadPlay } from '../../features/plays/play-queries';
+import type { ReadPlay } from '../../features/plays/play-queries';
 import { useUnsavedFound } from '../../shared/drafts/use-unsaved-found';
 import { useDraftHint } from '../../shared/publishing/draft-hint';
 import { PublishButton } from '../../shared/publishing/publish-button';
@@ -20,7 +20,7 @@ const nothingToSave = () => Promise.resolve(true);
 /** Menu of a play that an editor reads, and the button that publishes a draft. */
 export function PlayReaderActions({ play, team, standing, onUnsavedFound }: PlayReaderActionsProps) {
   const actions = usePlayActions(play, { standing, onDeleted: nothingToAbandon });
-  useDraftHint({ kind: 'play', id: play.id, address: addressOfPlay(play.id) }, team);
+  useDraftHint({ kind: 'play', id: play.id }, team);
   useUnsavedFound({ kind: 'play', id: play.id }, onUnsavedFound);
   return (
     <>

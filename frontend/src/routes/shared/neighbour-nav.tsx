@@ -7,7 +7,7 @@ import {
   type Neighbour,
 } from '@touchline/contract';
 import { Badge, NeighbourLinks, type NeighbourLink } from '@touchline/ui-kit';
-import { addressOfPlay } from '../../features/plays/play-queries';
+import { addressOfContent } from '../../shared/api/address-of-content';
 import { api } from '../../shared/api/api';
 import { neighboursKey } from '../../shared/api/query-keys';
 
@@ -44,7 +44,7 @@ export function NeighbourNav(props: NeighbourNavProps) {
 
 function linkTo({ kind, id, title, isDraft }: Neighbour, labels: Record<ContentKind, string>): NeighbourLink {
   return {
-    href: kind === 'page' ? `/pages/${id}` : addressOfPlay(id),
+    href: addressOfContent({ kind, id }),
     title,
     label: (
       <>

@@ -4,6 +4,7 @@ import { dismissToast, toast } from '@touchline/ui-kit';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLatest } from '../hooks/use-latest';
+import { addressOfContent } from '../api/address-of-content';
 import { contentKey, type ContentId } from '../api/content-queries';
 
 const key = 'touchline:draft-hint-shown';
@@ -19,10 +20,8 @@ export function useIsPublishing(): boolean {
 }
 
 /** Tells a user who leaves a draft who can see it, and offers to publish it; once in a browser. */
-export function useDraftHint(
-  { kind, id, address }: ContentId & { address: string },
-  team: TeamSummary,
-): void {
+export function useDraftHint({ kind, id }: ContentId, team: TeamSummary): void {
+  const address = addressOfContent({ kind, id });
   const queries = useQueryClient();
   const navigate = useNavigate();
   const leave = useLatest(() => {

@@ -1,6 +1,7 @@
 import { pageTexts } from '@touchline/contract';
 import { ContentsIcon, MenuButton, ShowBelow, TableOfContents, type ContentsItem } from '@touchline/ui-kit';
-import type { Section } from '../content/readable-content';
+import { useMemo } from 'react';
+import { readableContent, type Section } from '../content/readable-content';
 import { useCurrentSection } from './use-current-section';
 
 /** Minimum number of headings for a table of contents. */
@@ -8,6 +9,10 @@ const MIN_HEADINGS = 3;
 const depths = { 2: 0, 3: 1, 4: 2 } as const;
 
 export const isLong = (sections: readonly Section[]) => sections.length >= MIN_HEADINGS;
+
+/** Returns whether a page or play has contents beside it when it is read: while it is edited their margin stays empty, so that nothing moves. */
+export const useIsLong = (content: string): boolean =>
+  useMemo(() => isLong(readableContent(content).sections), [content]);
 
 interface ContentsProps {
   sections: readonly Section[];
