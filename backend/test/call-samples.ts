@@ -16,6 +16,8 @@ const fits: Record<string, () => unknown> = {
   board: () => boardSamples.overlap,
   expiresAt: () => '2999-01-01T00:00:00.000Z',
   role: () => 'player',
+  number: () => '7',
+  positions: () => [],
   teamId: () => undefined,
   parentId: () => null,
   categoryId: () => null,

@@ -54,6 +54,7 @@ const bodies = (): Record<string, unknown> => ({
   'teams.pin': { isPinned: true },
   'teams.replace': { name: 'Renamed', sport: 'Hockey' },
   'members.changeRole': { role: 'coach' },
+  'members.change': { number: '9', positions: [] },
   'members.changeUser': {
     username: `somebody-${++asked}`,
     email: `somebody-${asked}@club.example`,

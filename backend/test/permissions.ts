@@ -89,6 +89,7 @@ export const permissions: Rows = {
     list: members,
     paged: members,
     changeRole: staff,
+    change: staff,
     remove: staff,
     users: staff,
     pagedUsers: staff,

@@ -127,6 +127,8 @@ export * from './spaces/space-calls';
 export * from './spaces/space-policy';
 export * from './spaces/space-texts';
 export * from './standing';
+export * from './squad/positions';
+export * from './squad/squad-texts';
 export * from './starred/starred';
 export * from './starred/starred-calls';
 export * as starredRules from './starred/starred-rules';

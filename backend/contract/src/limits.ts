@@ -17,6 +17,10 @@ export const wrongCodes = 5;
 export const codeLockoutMs = 15 * 60_000;
 export const email = 254;
 export const personName = 100;
+export const positions = 4;
+/** Positions in a row of a bulk upload, and the length of each: codes that the sport lacks are reported. */
+export const uploadedPositions = 20;
+export const uploadedPositionChars = 40;
 export const pageTitle = 200;
 /** HTML. */
 export const pageContentBytes = 2_000_000;

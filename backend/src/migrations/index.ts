@@ -36,6 +36,7 @@ import { DeletedFiles34 } from './0034-deleted-files';
 import { PlayDrafts35 } from './0035-play-drafts';
 import { PlayBoards36 } from './0036-play-boards';
 import { PlayComments37 } from './0037-play-comments';
+import { SquadNumbers38 } from './0038-squad-numbers';
 import { NewsSeen39 } from './0039-news-seen';
 
 export const migrations: Migration[] = [
@@ -76,5 +77,6 @@ export const migrations: Migration[] = [
   PlayDrafts35,
   PlayBoards36,
   PlayComments37,
+  SquadNumbers38,
   NewsSeen39,
 ];

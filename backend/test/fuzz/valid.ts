@@ -58,6 +58,8 @@ const byName: Record<string, Arbitrary<unknown>> = {
     '/teams/1',
   ),
   since: fc.constantFrom(1, 2),
+  number: fc.constantFrom('7', '07', '100'),
+  positions: fc.constantFrom([], ['PR'], ['PR', 'HK', 'QB']),
   limit: fc.integer({ min: 1, max: 100 }),
   maxUses: fc.integer({ min: 1, max: 100 }),
   after: fc.constantFrom('0', '1', '999999'),

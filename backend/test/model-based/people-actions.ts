@@ -1,5 +1,6 @@
 import {
   calls,
+  canChangeNumber,
   canChangeTeam,
   canDeleteTeam,
   canGrant,
@@ -27,6 +28,8 @@ const known = ({ model }: Attempt) => model.people.flatMap(({ email }) => email 
 
 const canRemove = (standing: Standing, member: MemberSubject) =>
   member.userId === standing.userId ? 409 : canTouchMember(standing, member);
+const canNumber = (standing: Standing, member: MemberSubject) =>
+  member.userId === standing.userId ? 409 : canChangeNumber(standing, member);
 const canChangeRole = (standing: Standing, member: MemberSubject, attempt: Attempt) => {
   const may = canRemove(standing, member);
   return may === true ? canGrant(standing, role(attempt)) : may;
@@ -86,6 +89,12 @@ export const memberActions: Actions = {
     policy: canManageMembers,
     check: canChangeRole,
     body: (attempt) => ({ role: role(attempt) }),
+  }),
+  numbers: on('member', {
+    call: calls.members.change,
+    policy: canManageMembers,
+    check: canNumber,
+    body: ({ random }) => ({ number: random % 4 ? `${random % 1000}` : null }),
   }),
   removes: on('member', { call: calls.members.remove, policy: canManageMembers, check: canRemove }),
   'strikes off': on('member', {

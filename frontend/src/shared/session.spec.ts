@@ -10,6 +10,7 @@ const team = (id: number, usedAt: string | null = null, rest: Partial<TeamSummar
   backgroundImage: null,
   createdBy: null,
   teamAdminId: null,
+  ageGroup: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
   teamRole: 'player',

@@ -4,6 +4,7 @@ import type { TeamMember } from '../teams/team';
 import type {
   BulkResult,
   BulkRow,
+  MemberChange,
   MembersPage,
   MembersQuery,
   TeamUser,
@@ -18,6 +19,11 @@ export const memberCalls = {
   paged: get('/api/teams/:teamId/members').query<MembersQuery>().response<MembersPage>(),
   changeRole: patch('/api/teams/:teamId/members/:userId/role')
     .body<{ role: TeamRole }>()
+    .response<TeamMember>()
+    .withErrors('not_yourself'),
+  /** Changes number and positions. */
+  change: patch('/api/teams/:teamId/members/:userId')
+    .body<MemberChange>()
     .response<TeamMember>()
     .withErrors('not_yourself'),
   remove: del('/api/teams/:teamId/members/:userId').withErrors('not_yourself'),

@@ -19,6 +19,9 @@ export const canTouchMember: Policy<MemberSubject> = (standing, member) =>
   member.userId !== standing.userId &&
   (holdsAdminPlace(member) ? isFullManager(standing) : isManager(standing));
 
+/** Decides about the number and positions of a member as about the role. */
+export const canChangeNumber: Policy<MemberSubject> = canTouchMember;
+
 /** The account that a manager wants to correct. */
 export interface AccountSubject {
   userId: number;

@@ -1,5 +1,5 @@
 import * as accountRules from '../accounts/account-rules';
-import { oneOf, type FieldRule } from '../field-rule';
+import { matches, oneOf, optional, type FieldRule } from '../field-rule';
 import * as limits from '../limits';
 import { teamRoles } from '../roles';
 import { memberSorts, teamUserSorts } from './member';
@@ -7,7 +7,34 @@ import { memberSorts, teamUserSorts } from './member';
 export const memberRole = oneOf(teamRoles, 'Choose player, coach or admin');
 
 export const memberSort = oneOf(memberSorts, 'sort must be role or match');
-export const teamUserSort = oneOf(teamUserSorts, 'sort must be name, email, role or lastLogin');
+export const teamUserSort = oneOf(teamUserSorts, 'sort must be name, email, role, lastLogin or number');
+
+export const shirtNumber = matches(/^[0-9]{1,3}$/, 'A number has 1 to 3 digits');
+/** Null removes the number. */
+export const memberNumber = optional(shirtNumber);
+
+const positionCode = matches(/^[A-Z0-9]{1,3}$/, 'A position is a code such as HK');
+
+/** Validates a list of codes; the server also requires that the team's sport has them. */
+export const positions: FieldRule = (value) => {
+  if (!Array.isArray(value) || value.some(positionCode)) return 'positions must be a list of codes';
+  if (new Set(value).size < value.length) return 'A position is in the list twice';
+  return value.length > limits.positions ? `At most ${limits.positions} positions` : undefined;
+};
+
+/** Validates the positions of an uploaded row; codes that the sport lacks are reported, not refused. */
+const uploadedPositions: FieldRule = (value) =>
+  Array.isArray(value) &&
+  value.length <= limits.uploadedPositions &&
+  value.every((code) => typeof code === 'string' && code.length <= limits.uploadedPositionChars)
+    ? undefined
+    : 'Positions must be a list of codes';
+
+/** Validates a cell unless it is empty. */
+const inCell =
+  (rule: FieldRule): FieldRule =>
+  (value) =>
+    value === '' ? undefined : optional(rule)(value);
 
 /** Validates the list; `bulkRow` validates each row. */
 export const bulkRows: FieldRule = (value) => {
@@ -18,13 +45,23 @@ export const bulkRows: FieldRule = (value) => {
 /** Validates one row of an upload. */
 export const bulkRow: FieldRule = (value) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'Invalid Data';
-  const { email, firstName, lastName, role, ...rest } = value as Record<string, unknown>;
+  const {
+    email,
+    firstName,
+    lastName,
+    role,
+    number,
+    positions: codes,
+    ...rest
+  } = value as Record<string, unknown>;
   const [unknown] = Object.keys(rest);
   if (unknown !== undefined) return `Unknown column "${unknown}"`;
   return (
     accountRules.email(typeof email === 'string' ? email.trim() : email) ??
     accountRules.givenName(firstName) ??
     accountRules.givenName(lastName) ??
-    (role === undefined || role === null || role === '' ? undefined : memberRole(role))
+    inCell(memberRole)(role) ??
+    inCell(shirtNumber)(number) ??
+    optional(uploadedPositions)(codes)
   );
 };

@@ -57,9 +57,9 @@ export const userTexts = {
   bulk: 'Bulk upload',
   bulkTitle: 'Add people in bulk',
   bulkLead:
-    'One person per line: email, first name, last name, role. Paste from a spreadsheet or choose a CSV file.',
+    'One person per line: email, first name, last name, role, number, positions. Paste from a spreadsheet or choose a CSV file.',
   bulkText: 'People',
-  bulkExample: 'sam@club.com, Sam, Okafor, player',
+  bulkExample: 'sam@club.com, Sam, Okafor, player, 9, HK PR',
   bulkFile: 'Choose file',
   bulkRole: 'Default role',
   bulkPreview: (good: number, bad: number) =>
@@ -78,7 +78,7 @@ export const userTexts = {
   problem: 'Problem',
   again: 'Add more',
   close: 'Done',
-  actions: { created: 'New account', added: 'Added', updated: 'Role updated' },
+  actions: { created: 'New account', added: 'Added', updated: 'Updated' },
   succeeded: 'Added or updated',
   outcome: 'Result',
   failed: 'Failed',

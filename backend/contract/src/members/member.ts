@@ -22,6 +22,10 @@ export interface TeamUser {
   hasSetPassword: boolean;
   lastLogin: IsoTime | null;
   joinedAt: IsoTime;
+  /** The shirt number in this team. */
+  number: string | null;
+  /** Codes of the team's sport, the main position first. */
+  positions: string[];
 }
 
 interface PagedMembersQuery extends PagedQuery {
@@ -45,13 +49,15 @@ export interface MembersPage {
   nextCursor: string | null;
 }
 
-export const teamUserSorts = ['name', 'email', 'role', 'lastLogin'] as const;
+export const teamUserSorts = ['name', 'email', 'role', 'lastLogin', 'number'] as const;
 export type TeamUserSort = (typeof teamUserSorts)[number];
 
 export interface TeamUsersQuery extends PagedMembersQuery {
   /** Default `name`. */
   sort?: TeamUserSort;
   direction?: SortDirection;
+  /** Lists only members who have this shirt number. */
+  number?: string;
 }
 
 export interface TeamUsersPage {
@@ -68,18 +74,29 @@ export interface TeamUserChange {
   role: TeamRole;
 }
 
-/** One row of a bulk upload; the role defaults to player. */
+/** Omitted fields keep their value. */
+export interface MemberChange {
+  /** 1 to 3 digits; members may share a number. */
+  number?: string | null;
+  /** At most four codes of the team's sport, the main position first. */
+  positions?: string[];
+}
+
+/** One row of a bulk upload; the role defaults to player. Without number or positions, members keep theirs. */
 export interface BulkRow {
   email: string;
   firstName?: string | null;
   lastName?: string | null;
   role?: string | null;
+  number?: string | null;
+  positions?: string[] | null;
 }
 
 /** `created`: new account; `added`: existing account, new member; `updated`: existing member. */
 export type BulkAction = 'created' | 'added' | 'updated';
 
 export interface BulkResult {
-  success: { email: string; action: BulkAction }[];
+  /** `unknownPositions` are not stored: the sport lacks them, or there are more than four. */
+  success: { email: string; action: BulkAction; unknownPositions?: string[] }[];
   errors: { email: string; error: string }[];
 }

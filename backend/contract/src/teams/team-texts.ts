@@ -42,7 +42,7 @@ export const teamTexts = {
   settings: 'Team Settings',
   settingsDenied: 'Only team administrators can access team settings.',
   info: 'Team Info',
-  infoLead: "The team's name, sport and description.",
+  infoLead: "The team's name, sport, age group and description.",
   manageUsers: 'Manage Users',
   save: 'Save changes',
   updated: 'Team updated',

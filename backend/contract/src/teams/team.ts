@@ -10,6 +10,7 @@ interface TeamFields {
   backgroundImage: string | null;
   createdBy: number | null;
   teamAdminId: number | null;
+  ageGroup: AgeGroup | null;
   createdAt: IsoTime;
   updatedAt: IsoTime;
 }
@@ -41,6 +42,10 @@ export interface TeamMember {
   userId: number;
   role: TeamRole;
   joinedAt: IsoTime;
+  /** The shirt number in this team; members may share one. */
+  number: string | null;
+  /** Codes of the team's sport, the main position first. */
+  positions: string[];
   user: {
     id: number;
     username: string;
@@ -57,6 +62,8 @@ export interface NewTeam {
   name: string;
   sport: string;
   description?: string | null;
+  /** PUT keeps an omitted age group: clients of the specification's fields do not know it. */
+  ageGroup?: AgeGroup | null;
 }
 
 /** Body of PATCH: omitted fields keep their value. */
@@ -64,7 +71,28 @@ export interface TeamChange {
   name?: string;
   sport?: string;
   description?: string | null;
+  ageGroup?: AgeGroup | null;
 }
+
+/** U8 is for players who are under eight years old. */
+export const ageGroups = [
+  'U8',
+  'U9',
+  'U10',
+  'U11',
+  'U12',
+  'U13',
+  'U14',
+  'U15',
+  'U16',
+  'U17',
+  'U18',
+  'U19',
+  'U20',
+  'U21',
+  'senior',
+] as const;
+export type AgeGroup = (typeof ageGroups)[number];
 
 /** Sports offered by the team form (specification, section 9). */
 export const sports = [

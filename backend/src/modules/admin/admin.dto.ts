@@ -8,6 +8,7 @@ import {
   type AccountRole,
   type AccountSort,
   type AdminUserChange,
+  type AgeGroup,
   type NewTeamWithAdmin,
   type SortDirection,
 } from '@touchline/contract';
@@ -50,6 +51,9 @@ export class TeamWithAdminDto implements NewTeamWithAdmin {
 
   @Follows(teamRules.teamDescription)
   description?: string | null;
+
+  @Follows(teamRules.ageGroup)
+  ageGroup?: AgeGroup | null;
 
   @Follows(adminRules.adminEmail)
   adminEmail: string;

@@ -19,11 +19,17 @@ export class TeamsWithAdmin {
     private readonly outbox: Outbox,
   ) {}
 
-  async create(actor: CurrentUser, { name, sport, description, ...admin }: NewTeamWithAdmin): Promise<Team> {
+  async create(
+    actor: CurrentUser,
+    { name, sport, description, ageGroup, ...admin }: NewTeamWithAdmin,
+  ): Promise<Team> {
     this.access.toEverything(actor);
     const teamId = await this.database.transaction(async (tx) => {
       const userId = await this.adminAccount(tx, admin);
-      const id = await this.teams.found(tx, userId, { team: { name, sport, description }, by: actor });
+      const id = await this.teams.found(tx, userId, {
+        team: { name, sport, description, ageGroup },
+        by: actor,
+      });
       await this.outbox.add(tx, welcomeMail, { userId, teamId: id });
       return id;
     });

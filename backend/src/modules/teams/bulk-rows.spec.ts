@@ -4,7 +4,14 @@ import { validateRows } from './bulk-rows';
 describe('the rows of an upload', () => {
   it('are accepted; without a role as players', () => {
     expect(validateRows([{ email: ' Ada@Club.example ', firstName: 'Ada ' }]).members).toEqual([
-      { email: 'ada@club.example', firstName: 'Ada', lastName: null, role: 'player' },
+      {
+        email: 'ada@club.example',
+        firstName: 'Ada',
+        lastName: null,
+        role: 'player',
+        number: null,
+        positions: [],
+      },
     ]);
   });
 

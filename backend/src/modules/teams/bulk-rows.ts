@@ -13,6 +13,9 @@ export interface BulkMember {
   firstName: string | null;
   lastName: string | null;
   role: TeamRole;
+  number: string | null;
+  /** Codes as uploaded; those that the team's sport lacks are reported. */
+  positions: readonly string[];
 }
 
 export interface ValidatedRows {
@@ -39,7 +42,14 @@ function emailIn(row: unknown): string {
   return typeof email === 'string' ? email.trim().toLowerCase() : '';
 }
 
-function memberOf({ firstName, lastName, role }: BulkRow, email: string): BulkMember {
+function memberOf({ firstName, lastName, role, number, positions }: BulkRow, email: string): BulkMember {
   const known = teamRoles.find((each) => each === role) ?? 'player';
-  return { email, firstName: firstName?.trim() || null, lastName: lastName?.trim() || null, role: known };
+  return {
+    email,
+    firstName: firstName?.trim() || null,
+    lastName: lastName?.trim() || null,
+    role: known,
+    number: number || null,
+    positions: positions ?? [],
+  };
 }

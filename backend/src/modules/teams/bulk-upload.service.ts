@@ -4,9 +4,12 @@ import {
   canTouchMember,
   memberTexts,
   refusals,
+  splitPositions,
+  squadTexts,
   type BulkAction,
   type BulkResult,
   type BulkRow,
+  type SplitPositions,
   type Standing,
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
@@ -21,6 +24,7 @@ import { validateRows, type BulkMember } from './bulk-rows';
 import { BulkUploadRepository, type KnownRow } from './bulk-upload.repository';
 import { firstPasswordMail } from './first-password-mail';
 import { NewMembers } from './new-members.service';
+import { lockSport } from './team.repository';
 
 /** Adds thousands of members in one call, and reports the result of each row; an invalid row does not stop the others. */
 @Injectable()
@@ -40,9 +44,11 @@ export class BulkUpload {
     const { members, errors } = validateRows(rows);
     return this.database.transaction(async (tx) => {
       const report: BulkResult = { success: [], errors: [...errors] };
-      const known = await this.findKnown(tx, teamId, members);
-      const allowed = members.filter((person) => {
-        const error = roleError(standing, person, known.get(person.email));
+      const sport = await lockSport(tx, teamId);
+      const people = members.map((each) => ({ ...each, ...splitPositions(sport, each.positions) }));
+      const known = await this.findKnown(tx, teamId, people);
+      const allowed = people.filter((person) => {
+        const error = errorOf(standing, person, known.get(person.email));
         if (error) report.errors.push({ email: person.email, error });
         return !error;
       });
@@ -57,8 +63,10 @@ export class BulkUpload {
           report.errors.push({ email: person.email, error: memberTexts.takenMeanwhile });
           return [];
         }
-        report.success.push({ email: person.email, action: actionFor(before) });
-        return [{ userId, role: person.role, isNew: !before, isAdded: before?.role === null }];
+        const { email, role, number, kept: positions, left } = person;
+        const unknown = left.length > 0 ? { unknownPositions: left } : {};
+        report.success.push({ email, action: actionFor(before), ...unknown });
+        return [{ userId, role, number, positions, isNew: !before, isAdded: before?.role === null }];
       });
       await this.repository.putMembers(tx, teamId, placed);
       await this.sendMails(tx, teamId, placed);
@@ -93,6 +101,8 @@ export class BulkUpload {
   }
 }
 
+type UploadedRow = BulkMember & SplitPositions;
+
 interface Placed {
   userId: number;
   isNew: boolean;
@@ -104,18 +114,19 @@ function actionFor(before: KnownRow | undefined): BulkAction {
   return before.role === null ? 'added' : 'updated';
 }
 
-/** Returns the reason why the user may not give this role to this member. */
-function roleError(
-  standing: Standing,
-  { role }: BulkMember,
-  before: KnownRow | undefined,
-): string | undefined {
+/** Returns the reason why the user may not give role, number and positions of the row to this member. */
+function errorOf(standing: Standing, row: UploadedRow, before: KnownRow | undefined): string | undefined {
+  const { role } = row;
   if (!canGrant(standing, role)) return refusals.forbidden.message;
-  if (!before?.role || before.role === role) return undefined;
-  if (before.id === standing.userId) return memberTexts.yourself;
+  if (!before?.role || (before.role === role && hasSameNumber(row, before))) return undefined;
+  if (before.id === standing.userId) return before.role === role ? squadTexts.yourself : memberTexts.yourself;
   const member = { userId: before.id, role: before.role, isTeamAdmin: before.is_team_admin };
   return canTouchMember(standing, member) ? undefined : refusals.forbidden.message;
 }
+
+const hasSameNumber = ({ number, kept }: UploadedRow, before: KnownRow) =>
+  (number === null || number === before.number) &&
+  (kept.length === 0 || kept.join() === before.positions?.join());
 
 const about = (by: Standing, teamId: number, targetName: string) =>
   ({

@@ -20,20 +20,22 @@ export interface MemberOrder {
 
 export interface MemberPart extends MemberOrder {
   search: string | null;
+  /** The shirt number that all listed members have. */
+  number: string | null;
   place: TextCursor | null;
   limit: number;
 }
 
-/** $1 is the team, $2 the search term, $3 and $4 the sort key and id of the last row, $5 the limit. */
+/** $1 is the team, $2 the search term, $3 and $4 the sort key and id of the last row, $5 the limit, $6 the shirt number. */
 const texts: Record<Searched, string> = {
   names: 'u.folded_name',
-  everything: `(u.folded_name || ' ' || lower(u.email) || ' ' || m.role)`,
+  everything: `(u.folded_name || ' ' || lower(u.email) || ' ' || m.role || ' ' || coalesce(m.number, '') || ' ' || lower(array_to_string(m.positions, ' ')))`,
 };
 /** A like-pattern for each search term, computed once for all rows. */
 const patterns = `array(
   select '%' || regexp_replace(word, '([\\\\%_])', '\\\\\\1', 'g') || '%' from regexp_split_to_table(folded($2), '\\s+') word)`;
 
-/** Members who never signed in are sorted last in both directions. */
+/** Members who never signed in, or have no number, are sorted last in both directions. */
 const orders: Record<MemberOrder['sort'], (direction: SortDirection) => string> = {
   role: () => `case m.role when 'admin' then '1' when 'coach' then '2' else '3' end || u.folded_name`,
   match: () =>
@@ -42,6 +44,9 @@ const orders: Record<MemberOrder['sort'], (direction: SortDirection) => string> 
   email: () => 'lower(u.email)',
   lastLogin: (direction) =>
     `coalesce(to_char(u.last_login_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS'), '${direction === 'ascending' ? '~' : ''}')`,
+  // 7 before 07, 10 after 9.
+  number: (direction) =>
+    `coalesce(lpad(m.number, 3, '0') || m.number, '${direction === 'ascending' ? '~' : ''}')`,
 };
 
 const statements = new Map<string, Statement>();
@@ -58,7 +63,7 @@ function textOf({ sort, direction, searched }: MemberOrder): string {
   const [way, after] = direction === 'ascending' ? ['asc', '>'] : ['desc', '<'];
   return `select * from (
       select ${memberColumns}, (${orders[sort](direction)}) collate "C" as key ${memberJoins}
-       where m.team_id = $1 and ($2::text is null or ${texts[searched]} like all (${patterns}))) listed
+       where m.team_id = $1 and ($6::text is null or m.number = $6) and ($2::text is null or ${texts[searched]} like all (${patterns}))) listed
     where $3::text is null or (key, id) ${after} ($3, $4::integer)
     order by key ${way}, id ${way} limit $5`;
 }
@@ -69,7 +74,14 @@ export class MemberListRepository {
   constructor(private readonly database: Database) {}
 
   find(teamId: number, part: MemberPart): Promise<ListedMemberRow[]> {
-    const values = [teamId, part.search, part.place?.key ?? null, part.place?.id ?? null, part.limit];
+    const values = [
+      teamId,
+      part.search,
+      part.place?.key ?? null,
+      part.place?.id ?? null,
+      part.limit,
+      part.number,
+    ];
     return this.database.read<ListedMemberRow>(statementFor(part), values);
   }
 }

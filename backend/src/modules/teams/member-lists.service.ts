@@ -39,11 +39,11 @@ export class MemberLists {
 
   private async find(
     teamId: number,
-    { search, cursor, limit = limits.rowsPerCall }: MemberListDto,
+    { search, cursor, limit = limits.rowsPerCall, number }: MemberListDto & Pick<TeamUsersDto, 'number'>,
     order: MemberOrder,
   ): Promise<{ rows: ListedMemberRow[]; nextCursor: string | null }> {
     const place = cursor ? readTextCursor(cursor) : null;
-    const part = { ...order, search: searchTerm(search), place, limit: limit + 1 };
+    const part = { ...order, search: searchTerm(search), number: number ?? null, place, limit: limit + 1 };
     const { shown, nextCursor } = toPart(await this.repository.find(teamId, part), limit, writeTextCursor);
     return { rows: shown, nextCursor };
   }

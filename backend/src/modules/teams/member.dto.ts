@@ -4,6 +4,7 @@ import {
   memberRules,
   pageRules,
   type BulkRow,
+  type MemberChange,
   type MemberSort,
   type MembersQuery,
   type SortDirection,
@@ -17,6 +18,15 @@ import { Follows, IfGiven, SearchedListDto, ToNumber } from '../../platform/http
 export class MemberRoleDto {
   @Follows(memberRules.memberRole)
   role: TeamRole;
+}
+
+export class MemberChangeDto implements MemberChange {
+  @Follows(memberRules.memberNumber)
+  number?: string | null;
+
+  @IfGiven()
+  @Follows(memberRules.positions)
+  positions?: string[];
 }
 
 export class TeamUserDto implements TeamUserChange {
@@ -62,4 +72,8 @@ export class TeamUsersDto extends MemberListDto implements Partial<TeamUsersQuer
   @IfGiven()
   @Follows(listRules.sortDirection)
   direction?: SortDirection;
+
+  @IfGiven()
+  @Follows(memberRules.shirtNumber)
+  number?: string;
 }

@@ -22,16 +22,18 @@ export function presentTeamUser(row: MemberRow): TeamUser {
     hasSetPassword: row.has_set_password,
     lastLogin: row.last_login_at?.toISOString() ?? null,
     joinedAt: row.joined_at.toISOString(),
+    number: row.number,
+    positions: row.positions,
   };
 }
 
 /** Returns the member as a user with this standing may see it. */
 export function presentMember(row: MemberRow, standing: Standing): TeamMember {
-  const { id, team_id: teamId, user_id: userId, role, joined_at: joinedAt } = row;
+  const { id, team_id: teamId, user_id: userId, role, joined_at: joinedAt, number, positions } = row;
   const { username, display_name: displayName, first_name: firstName, last_name: lastName, avatar } = row;
   const email = userId === standing.userId || canSeeMemberEmails(standing) ? row.email : null;
   const user = { id: userId, username, displayName, firstName, lastName, avatar, email };
-  return { id, teamId, userId, role, joinedAt: joinedAt.toISOString(), user };
+  return { id, teamId, userId, role, joinedAt: joinedAt.toISOString(), number, positions, user };
 }
 
 export const memberSubject = (row: MemberRow): MemberSubject => ({

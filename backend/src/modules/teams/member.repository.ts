@@ -1,4 +1,4 @@
-import type { AccountRole, TeamRole } from '@touchline/contract';
+import type { AccountRole, MemberChange, TeamRole } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
 import type { NamesRow } from '../auth';
@@ -9,6 +9,8 @@ export interface MemberRow extends NamesRow {
   user_id: number;
   role: TeamRole;
   joined_at: Date;
+  number: string | null;
+  positions: string[];
   is_team_admin: boolean;
   email: string;
   avatar: string | null;
@@ -25,7 +27,7 @@ export interface Identity {
   lastName: string;
 }
 
-export const memberColumns = `m.id, m.team_id, m.user_id, m.role, m.joined_at, coalesce(t.team_admin_id = m.user_id, false) as is_team_admin,
+export const memberColumns = `m.id, m.team_id, m.user_id, m.role, m.joined_at, m.number, m.positions, coalesce(t.team_admin_id = m.user_id, false) as is_team_admin,
   u.username, u.email, u.first_name, u.last_name, u.display_name, u.avatar, u.role as account_role,
   u.has_set_password, u.last_login_at`;
 export const memberJoins =
@@ -69,6 +71,19 @@ export class MemberRepository {
       teamId,
       userId,
       role,
+    ]);
+  }
+
+  /** Undefined values stay unchanged. */
+  async changeNumber(
+    tx: Tx,
+    { id, ...before }: Pick<MemberRow, 'id' | 'number' | 'positions'>,
+    { number = before.number, positions = before.positions }: MemberChange,
+  ): Promise<void> {
+    await tx.query('update team_members set number = $2, positions = $3 where id = $1', [
+      id,
+      number,
+      positions,
     ]);
   }
 

@@ -9,7 +9,7 @@ import {
 import { Body, Controller, Query } from '@nestjs/common';
 import { CurrentUser, IdParam, Route } from '../../platform/http';
 import { BulkUpload } from './bulk-upload.service';
-import { BulkDto, MemberRoleDto, MembersDto, TeamUserDto, TeamUsersDto } from './member.dto';
+import { BulkDto, MemberChangeDto, MemberRoleDto, MembersDto, TeamUserDto, TeamUsersDto } from './member.dto';
 import { MemberLists } from './member-lists.service';
 import { Members } from './members.service';
 import { Teams } from './teams.service';
@@ -40,6 +40,16 @@ export class MembersController {
     @Body() { role }: MemberRoleDto,
   ): Promise<TeamMember> {
     return this.members.changeRole(user, { teamId, userId }, role);
+  }
+
+  @Route(calls.members.change)
+  change(
+    @CurrentUser() user: CurrentUser,
+    @IdParam('teamId') teamId: number,
+    @IdParam('userId') userId: number,
+    @Body() change: MemberChangeDto,
+  ): Promise<TeamMember> {
+    return this.members.changeNumber(user, { teamId, userId }, change);
   }
 
   @Route(calls.members.remove)

@@ -1,8 +1,12 @@
 import {
   canChangeAccount,
   canGrant,
+  canChangeNumber,
   canManageMembers,
   canTouchMember,
+  positionCodesOf,
+  squadTexts,
+  type MemberChange,
   type Standing,
   type TeamMember,
   type TeamRole,
@@ -18,6 +22,7 @@ import { Activities } from '../activities';
 import { fullNameOf, rethrowTaken } from '../auth';
 import { memberSubject, presentMember, presentTeamUser } from './member.presenter';
 import { MemberRepository, type MemberRow } from './member.repository';
+import { lockSport } from './team.repository';
 
 /** Manages the members of a team. */
 @Injectable()
@@ -44,6 +49,23 @@ export class Members {
     });
     const row = await this.repository.findOne(place.teamId, place.userId);
     if (!row) throw new Refusal('member_not_found');
+    return presentMember(row, standing);
+  }
+
+  /** Changes number and positions. Not an activity: a manager who numbers a squad would fill the list. */
+  async changeNumber(actor: CurrentUser, place: TeamMembership, change: MemberChange): Promise<TeamMember> {
+    const { teamId, userId } = place;
+    const { standing } = await this.access.toTeam(actor, teamId, canManageMembers);
+    const row = await this.database.transaction(async (tx) => {
+      const sport = await lockSport(tx, teamId);
+      const before = await this.find(tx, place);
+      if (userId === standing.userId) throw new Refusal('not_yourself');
+      this.access.allow(standing, canChangeNumber, memberSubject(before));
+      expectPositionsOf(sport, change.positions);
+      await this.repository.changeNumber(tx, before, change);
+      this.changes.add(tx, { what: 'team', teamId, id: teamId });
+      return this.find(tx, place);
+    });
     return presentMember(row, standing);
   }
 
@@ -113,6 +135,14 @@ interface TeamMembership {
 interface Touched extends TeamMembership {
   row: MemberRow;
   standing: Standing;
+}
+
+function expectPositionsOf(sport: string, codes: readonly string[] = []): void {
+  const known = positionCodesOf(sport);
+  const unknown = codes.filter((code) => !known.includes(code));
+  if (unknown.length === 0) return;
+  const message = squadTexts.unknownPositions(unknown, sport);
+  throw new Refusal('validation_failed', { fields: [{ field: 'positions', message }] });
 }
 
 type Identity = Omit<TeamUserChange, 'role'>;

@@ -1,4 +1,10 @@
-import { teamRules, type NewTeam, type TeamChange, type TeamSummaryQuery } from '@touchline/contract';
+import {
+  teamRules,
+  type AgeGroup,
+  type NewTeam,
+  type TeamChange,
+  type TeamSummaryQuery,
+} from '@touchline/contract';
 import { Follows, IfGiven } from '../../platform/http';
 
 export class NewTeamDto implements NewTeam {
@@ -10,6 +16,9 @@ export class NewTeamDto implements NewTeam {
 
   @Follows(teamRules.teamDescription)
   description?: string | null;
+
+  @Follows(teamRules.ageGroup)
+  ageGroup?: AgeGroup | null;
 }
 
 export class TeamChangeDto implements TeamChange {
@@ -23,6 +32,9 @@ export class TeamChangeDto implements TeamChange {
 
   @Follows(teamRules.teamDescription)
   description?: string | null;
+
+  @Follows(teamRules.ageGroup)
+  ageGroup?: AgeGroup | null;
 }
 
 export class PinDto {

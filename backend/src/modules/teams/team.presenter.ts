@@ -32,6 +32,7 @@ function fieldsOf(row: TeamRow): Omit<Team, 'members'> {
     backgroundImage: row.background_image,
     createdBy: row.created_by,
     teamAdminId: row.team_admin_id,
+    ageGroup: row.age_group,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

@@ -1,4 +1,4 @@
-import type { TeamMember, TeamRole } from '@touchline/contract';
+import { positionCodesOf, type AgeGroup, type TeamMember, type TeamRole } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
 import { seesTeam, standingJoin } from '../access';
@@ -11,6 +11,7 @@ export interface TeamRow {
   background_image: string | null;
   created_by: number | null;
   team_admin_id: number | null;
+  age_group: AgeGroup | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -32,9 +33,10 @@ export interface TeamValues {
   name?: string;
   sport?: string;
   description?: string | null;
+  ageGroup?: AgeGroup | null;
 }
 
-const columns = `t.id, t.name, t.sport, t.description, t.background_image, t.created_by, t.team_admin_id, t.created_at,
+const columns = `t.id, t.name, t.sport, t.description, t.background_image, t.created_by, t.team_admin_id, t.age_group, t.created_at,
   t.updated_at`;
 
 const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -43,6 +45,7 @@ const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-
 const members = `(
   select coalesce(json_agg(json_build_object(
       'id', m.id, 'teamId', m.team_id, 'userId', m.user_id, 'role', m.role, 'joinedAt', ${iso('m.joined_at')},
+      'number', m.number, 'positions', m.positions,
       'user', json_build_object('id', u.id, 'username', u.username, 'displayName', u.display_name,
         'firstName', u.first_name, 'lastName', u.last_name, 'avatar', u.avatar, 'email', u.email)
     ) order by m.role = 'player', m.role = 'coach', m.joined_at, m.id), '[]')
@@ -104,32 +107,52 @@ export class TeamRepository {
   }
 
   async insert(tx: Tx, adminId: number, team: TeamValues & { createdBy: number }): Promise<number> {
-    const { name, sport, description, createdBy } = team;
+    const { name, sport, description, ageGroup, createdBy } = team;
     const [row] = await tx.query<{ id: number }>(
       `with team as (
-         insert into teams (name, sport, description, created_by, team_admin_id) values ($2, $3, $4, $5, $1) returning id
+         insert into teams (name, sport, description, created_by, team_admin_id, age_group)
+         values ($2, $3, $4, $5, $1, $6) returning id
        ), member as (
          insert into team_members (team_id, user_id, role) select id, $1, 'admin' from team
        )
        select id from team`,
-      [adminId, name, sport, description ?? null, createdBy],
+      [adminId, name, sport, description ?? null, createdBy, ageGroup ?? null],
     );
     return row?.id ?? 0;
   }
 
-  /** Undefined values stay unchanged. Returns the name; undefined when the team is deleted. */
+  /** Undefined values stay unchanged. Returns name and sport; undefined when the team is deleted. */
   async update(
     tx: Tx,
     teamId: number,
-    { name, sport, description }: TeamValues,
-  ): Promise<string | undefined> {
-    const [row] = await tx.query<{ name: string }>(
+    { name, sport, description, ageGroup }: TeamValues,
+  ): Promise<Pick<TeamRow, 'name' | 'sport'> | undefined> {
+    const [row] = await tx.query<Pick<TeamRow, 'name' | 'sport'>>(
       `update teams set name = coalesce($2, name), sport = coalesce($3, sport),
-         description = case when $4 then $5 else description end, updated_at = now()
-       where id = $1 returning name`,
-      [teamId, name ?? null, sport ?? null, description !== undefined, description ?? null],
+         description = case when $4 then $5 else description end,
+         age_group = case when $6 then $7 else age_group end, updated_at = now()
+       where id = $1 returning name, sport`,
+      [
+        teamId,
+        name ?? null,
+        sport ?? null,
+        description !== undefined,
+        description ?? null,
+        ageGroup !== undefined,
+        ageGroup ?? null,
+      ],
     );
-    return row?.name;
+    return row;
+  }
+
+  /** Removes the positions that the sport lacks from all members of a team; the others keep their order. */
+  async keepPositionsOf(tx: Tx, teamId: number, sport: string): Promise<void> {
+    await tx.query(
+      `update team_members set positions = array(
+         select code from unnest(positions) with ordinality given (code, place) where code = any($2) order by place)
+       where team_id = $1 and not positions <@ $2`,
+      [teamId, positionCodesOf(sport)],
+    );
   }
 
   /** Returns all users who see the team. */
@@ -144,4 +167,15 @@ export class TeamRepository {
   async remove(tx: Tx, teamId: number): Promise<void> {
     await tx.query('delete from teams where id = $1', [teamId]);
   }
+}
+
+/**
+ * Returns the sport of a team and locks the team (`for share`). A change of the sport removes the positions that the new one lacks;
+ * it waits for transactions that add positions, and they for it.
+ */
+export async function lockSport(tx: Tx, teamId: number): Promise<string> {
+  const [row] = await tx.query<{ sport: string }>('select sport from teams where id = $1 for share', [
+    teamId,
+  ]);
+  return row?.sport ?? '';
 }

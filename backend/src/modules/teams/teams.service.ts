@@ -81,7 +81,7 @@ export class Teams {
     return presentTeamSummary(row);
   }
 
-  /** Replaces all values (PUT): a missing description is deleted. */
+  /** Replaces all values (PUT): a missing description is deleted, a missing age group kept. */
   replace(actor: CurrentUser, teamId: number, team: NewTeam): Promise<Team> {
     return this.change(actor, teamId, { ...team, description: team.description ?? null });
   }
@@ -99,9 +99,10 @@ export class Teams {
   private async save(actor: CurrentUser, teamId: number, change: TeamChange): Promise<void> {
     await this.access.toTeam(actor, teamId, canChangeTeam);
     await this.database.transaction(async (tx) => {
-      const name = await this.repository.update(tx, teamId, await tidy(change));
-      if (name === undefined) throw new Refusal('team_not_found');
-      await this.activities.record(tx, about(actor, teamId, { action: 'updated', name }));
+      const team = await this.repository.update(tx, teamId, await tidy(change));
+      if (!team) throw new Refusal('team_not_found');
+      if (change.sport !== undefined) await this.repository.keepPositionsOf(tx, teamId, team.sport);
+      await this.activities.record(tx, about(actor, teamId, { action: 'updated', name: team.name }));
     });
   }
 
@@ -112,10 +113,11 @@ export class Teams {
   }
 }
 
-const tidy = async ({ name, sport, description }: TeamChange): Promise<TeamChange> => ({
+const tidy = async ({ name, sport, description, ageGroup }: TeamChange): Promise<TeamChange> => ({
   name: name?.trim(),
   sport: sport?.trim(),
   description: description && (await cleanHtml(description)),
+  ageGroup,
 });
 
 function about(actor: CurrentUser, teamId: number, { action, name }: { action: string; name: string }) {

@@ -85,6 +85,8 @@ function membersPage(names: readonly string[], hasMore: boolean): MembersPage {
       userId: username.length * 100 + id,
       role: 'player' as const,
       joinedAt: joined,
+      number: null,
+      positions: [],
       user,
     };
   });
