@@ -1,4 +1,4 @@
-import type { AccountRole, TeamRole } from '@touchline/contract';
+import type { AccountRole, AgeGroup, TeamRole } from '@touchline/contract';
 
 export interface Person {
   email: string;
@@ -11,10 +11,13 @@ export interface Club {
   key: string;
   name: string;
   sport: string;
+  ageGroup: AgeGroup;
   /** HTML of the description of the team space. */
   description: string;
   /** Roles by username; the first admin is the team admin. */
   members: Record<string, TeamRole>;
+  /** Number and positions by username; staff who do not play have none. */
+  shirts: Record<string, { number: string; positions: readonly string[] }>;
 }
 
 export const demoPassword = 'Touchline1!';
@@ -73,6 +76,8 @@ export const signIns: Record<string, string> = {
   player: 'riley.nakamura',
 };
 
+const shirt = (number: string, ...positions: string[]) => ({ number, positions });
+
 const players = (...usernames: string[]): Record<string, TeamRole> =>
   Object.fromEntries(usernames.map((username) => [username, 'player']));
 
@@ -84,6 +89,7 @@ export const clubs: Club[] = [
     key: 'harbour',
     name: 'Harbour RFC First XV',
     sport: 'Rugby Union',
+    ageGroup: 'senior',
     description:
       '<p data-id="about-1">The first team of Harbour RFC, founded in 1924 by dockers who wanted something to do on Saturdays. We train on <b>Tuesday and Thursday at 19:00</b> and play in the Coastal League.</p><p data-id="about-2">New here? Read the lineout calls first, then the defence system.</p>',
     members: {
@@ -96,11 +102,19 @@ export const clubs: Club[] = [
       'tomas.okafor': 'coach',
       ...players('sian.pritchard', 'ross.gallagher', 'leo.fairbanks'),
     },
+    shirts: {
+      player: shirt('10', 'FH', 'FB'),
+      'tomas.okafor': shirt('8', 'N8', 'BR'),
+      'sian.pritchard': shirt('2', 'HK', 'PR'),
+      'ross.gallagher': shirt('5', 'LK'),
+      'leo.fairbanks': shirt('15', 'FB', 'WG', 'CE'),
+    },
   },
   {
     key: 'hoops',
     name: 'Northside Hoops U16',
     sport: 'Basketball',
+    ageGroup: 'U16',
     description:
       '<p data-id="about-1">Under-16s of Northside, two teams, one playbook. Sessions on <b>Monday and Wednesday at 18:00</b> in the small gym, games on Saturdays.</p>',
     members: {
@@ -112,11 +126,18 @@ export const clubs: Club[] = [
       'jamal.pierce': 'coach',
       ...players('noah.castellano', 'mia.thornton', 'andre.willis'),
     },
+    shirts: {
+      player: shirt('4', 'PG', 'SG'),
+      'noah.castellano': shirt('00', 'C'),
+      'mia.thornton': shirt('23', 'SG', 'SF'),
+      'andre.willis': shirt('11', 'PF'),
+    },
   },
   {
     key: 'riverside',
     name: 'Riverside FC Women',
     sport: 'Soccer',
+    ageGroup: 'senior',
     description:
       '<p data-id="about-1">Second division, ambitions for the first. We play a 4-3-3 that likes the ball and a press that likes it even more.</p>',
     members: {
@@ -129,11 +150,20 @@ export const clubs: Club[] = [
       'ines.duarte': 'coach',
       ...players('freya.lund', 'priya.raman', 'carmen.ruiz', 'noor.haddad', 'sofia.berg'),
     },
+    shirts: {
+      player: shirt('8', 'CM', 'AM'),
+      'freya.lund': shirt('1', 'GK'),
+      'priya.raman': shirt('3', 'LB', 'CB'),
+      'carmen.ruiz': shirt('6', 'DM', 'CM', 'CB'),
+      'noor.haddad': shirt('9', 'ST'),
+      'sofia.berg': shirt('11', 'LW', 'RW', 'ST'),
+    },
   },
   {
     key: 'hawks',
     name: 'Granite Ridge Hawks',
     sport: 'American Football',
+    ageGroup: 'U18',
     description:
       '<p data-id="about-1">Varsity. Film on Sunday, practice Monday to Thursday, kick-off on Friday at 19:00. <i>Learn the base before the tags.</i></p>',
     members: {
@@ -142,6 +172,12 @@ export const clubs: Club[] = [
       'terrell.boone': 'coach',
       coach: 'coach',
       ...players('tyler.jensen', 'mateo.vargas', 'devin.clarke', 'owen.stratton'),
+    },
+    shirts: {
+      'tyler.jensen': shirt('12', 'QB'),
+      'mateo.vargas': shirt('28', 'RB', 'WR'),
+      'devin.clarke': shirt('54', 'LB', 'DL'),
+      'owen.stratton': shirt('3', 'K', 'P'),
     },
   },
 ];

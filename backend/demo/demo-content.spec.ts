@@ -1,3 +1,4 @@
+import { positionCodesOf } from '@touchline/contract';
 import { checkBoard } from '@touchline/contract/boards';
 import { describe, expect, it } from 'vitest';
 import { anchorOf, openingText } from './anchor';
@@ -22,6 +23,22 @@ describe('the demo club on paper', () => {
   it('has forty pages in four sports, each with a title of its own', () => {
     expect(new Set(pages.map((page) => page.title)).size).toBe(40);
     expect(new Set(clubs.map((club) => club.sport)).size).toBe(4);
+  });
+
+  it('has numbered players, each with a number of their own in the team and positions of its sport', () => {
+    for (const { name, sport, members, shirts } of clubs) {
+      const numbers = Object.values(shirts).map(({ number }) => number);
+      expect(new Set(numbers).size, name).toBe(numbers.length);
+      const codes = Object.values(shirts).flatMap(({ positions }) => positions);
+      expect(
+        codes.every((code) => positionCodesOf(sport).includes(code)),
+        name,
+      ).toBe(true);
+      expect(
+        Object.keys(shirts).filter((username) => !members[username]),
+        name,
+      ).toEqual([]);
+    }
   });
 
   it.each(pages.map((page) => [page.title, page] as const))(

@@ -28,9 +28,9 @@ export async function seedClub(
   club: Club,
   cast: Cast,
 ): Promise<{ team: Team; contents: Discussed[] }> {
-  const { name, sport, description } = club;
-  const team = await app.get(Teams).create(cast('manager'), { name, sport, description });
-  await addMembers(app, cast, { teamId: team.id, members: club.members });
+  const { name, sport, ageGroup, description } = club;
+  const team = await app.get(Teams).create(cast('manager'), { name, sport, ageGroup, description });
+  await addMembers(app, cast, { ...club, teamId: team.id });
   const files = await app.get(Media).upload(cast('coach'), team.id, drawings(club.key));
   const find = pictureFinder(club.key, files);
   const fileUnder = await categorise(app, cast('coach'), { teamId: team.id, key: club.key });
@@ -150,13 +150,15 @@ async function write(app: App, cast: Cast, { teamId, page, key, find, fileUnder 
 async function addMembers(
   app: App,
   cast: Cast,
-  { teamId, members }: Pick<Club, 'members'> & { teamId: number },
+  { teamId, members, shirts }: Pick<Club, 'members' | 'shirts'> & { teamId: number },
 ): Promise<void> {
   await app.get(Database).transaction(async (tx) => {
     for (const [name, role] of Object.entries(members)) {
+      const { number = null, positions = [] } = shirts[name] ?? {};
       await tx.query(
-        `insert into team_members (team_id, user_id, role) values ($1, $2, $3) on conflict (team_id, user_id) do nothing`,
-        [teamId, cast(name).userId, role],
+        `insert into team_members (team_id, user_id, role, number, positions) values ($1, $2, $3, $4, $5)
+         on conflict (team_id, user_id) do nothing`,
+        [teamId, cast(name).userId, role, number, positions],
       );
     }
   });
