@@ -107,6 +107,7 @@ export * from './tag-filter/tag-filter';
 export * from './tag-filter/filter-row';
 export * from './tag-filter/tag-filter-skeleton';
 export * from './team-initial/team-initial';
+export * from './shirt-number/shirt-number';
 export * from './avatar/avatar';
 export * from './relative-time/relative-time';
 export { useMinute } from './relative-time/use-minute';

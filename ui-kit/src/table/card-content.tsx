@@ -1,3 +1,4 @@
+import { classes } from '../classes';
 import type { TableColumn, TableProps, TableRow } from './table-props';
 import { TableRowMenu } from './table-row-menu';
 import * as styles from './table.css';
@@ -19,10 +20,10 @@ export function CardContent<Row extends TableRow>({ row, table }: CardContentPro
             <div className={styles.title}>{cell(row)}</div>
           </div>
         ))}
-        {columns.filter(isDetail).map(({ id, label, cell }) => (
+        {columns.filter(isDetail).map(({ id, label, cell, isControl }) => (
           <div key={id} className={styles.detail}>
-            <span className={styles.detailLabel}>{label}</span>
-            <div className={styles.value}>
+            <span className={classes(styles.detailLabel, isControl && styles.controlLabel)}>{label}</span>
+            <div className={isControl ? styles.control : styles.value}>
               <div>{cell(row)}</div>
             </div>
           </div>

@@ -114,7 +114,7 @@ function DrawnCells<Row extends TableRow>({ row, table }: ServerRow<Row>) {
           <DrawnMark />
         </div>
       )}
-      {columns.map(({ id, start, cell, align = 'start', isRowHeader }) => (
+      {columns.map(({ id, start, cell, align = 'start', isRowHeader, isControl }) => (
         <div
           key={id}
           role={isRowHeader ? 'rowheader' : 'gridcell'}
@@ -122,7 +122,7 @@ function DrawnCells<Row extends TableRow>({ row, table }: ServerRow<Row>) {
         >
           {start?.(row)}
           {isRowHeader && <RowLink row={row} table={table} />}
-          <div className={styles.words}>{cell(row)}</div>
+          <div className={isControl ? styles.control : styles.words}>{cell(row)}</div>
         </div>
       ))}
       {rowActions && (

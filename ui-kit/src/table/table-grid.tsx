@@ -93,13 +93,13 @@ function GridRow<Row extends TableRow>({ row, table }: { row: Row; table: TableP
           </div>
         </Cell>
       )}
-      {columns.map(({ id, start, cell, align = 'start', isRowHeader }) => (
+      {columns.map(({ id, start, cell, align = 'start', isRowHeader, isControl }) => (
         <Cell
           key={id}
           className={classes(styles.cell, styles.aligned[align], isRowHeader && styles.rowHeader)}
         >
           {start?.(row)}
-          <div className={styles.words}>{cell(row)}</div>
+          <div className={isControl ? styles.control : styles.words}>{cell(row)}</div>
         </Cell>
       ))}
       {rowActions && (

@@ -24,6 +24,8 @@ export interface TableColumn<Row extends TableRow> {
   /** Minimum width in pixels of a column that shares the width. */
   minWidth?: number;
   align?: 'start' | 'end';
+  /** The cell may be a button: it is not cut off. */
+  isControl?: boolean;
   /** The column's part in the card on phones: title, detail, or hidden. */
   onPhone?: 'title' | 'detail' | 'hidden';
 }

@@ -126,6 +126,11 @@ export const words = style([
   label,
   { selectors: { [`${waiting} &`]: { flex: 1, display: 'grid', justifyItems: 'inherit' } } },
 ]);
+/** A button instead of text, whose focus ring is not cut off. */
+export const control = style({
+  minInlineSize: 0,
+  selectors: { [`${waiting} &`]: { flex: 1 } },
+});
 export const rowHeader = style({ fontWeight: 500 });
 
 /** The controls beside the text; they keep their position while the text is loading. */
@@ -186,6 +191,7 @@ export const cardTitle = style({
 export const title = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const detail = style({ display: 'contents', fontSize: vars.text[14] });
 export const detailLabel = style({ color: vars.color.textMuted, alignSelf: 'start' });
+export const controlLabel = style({ alignSelf: 'center' });
 /** At most two lines. */
 export const value = style({
   display: '-webkit-box',

@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { EditIcon, TrashIcon } from '../icons/icons';
+import { Inline } from '../layout/inline';
 import { Stack } from '../layout/stack';
+import { ShirtNumber } from '../shirt-number/shirt-number';
 import { InState } from '../story/in-state';
 import { Section } from '../story/sheet';
 import { columns, emptyState, longest, squad, type Person } from './story-squad';
@@ -290,5 +292,33 @@ export const KeepsItsShapeUnderADialog: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(names(canvas)).toHaveLength(8));
     for (const menu of canvas.getAllByLabelText(/^More actions for/)) await expect(menu).toBeVisible();
+  },
+};
+
+const numbers: TableColumn<Person> = {
+  id: 'number',
+  label: 'Number',
+  width: 128,
+  isControl: true,
+  cell: ({ id }) => (
+    <Inline gap="none" isHanging>
+      <Button tone="quiet" size="small">
+        <ShirtNumber number={`${id}`} codes={['HK', 'PR']} />
+      </Button>
+    </Inline>
+  ),
+};
+
+export const ButtonsInCellsAreNotCutOffAndAlignedWithTheHeading: Story = {
+  args: { columns: [...columns.slice(0, 2), numbers], isSelectable: false, rowActions: undefined },
+  play: async ({ canvas }) => {
+    const [button] = await canvas.findAllByRole('button', { name: '1 HK PR' });
+    for (let box = button?.parentElement; box && box.getAttribute('role') === null; box = box.parentElement)
+      await expect(getComputedStyle(box).overflow).toBe('visible');
+    const heading = within(canvas.getByRole('columnheader', { name: 'Number' })).getByText('Number');
+    const [number] = canvas.getAllByText('1');
+    const start = number?.getBoundingClientRect().left ?? 0;
+    const offset = start - heading.getBoundingClientRect().left;
+    await expect(Math.abs(offset)).toBeLessThan(3);
   },
 };
