@@ -1,4 +1,11 @@
-import { adminTexts as texts, appTexts, teamRules, teamTexts, type TeamSummary } from '@touchline/contract';
+import {
+  adminTexts as texts,
+  appTexts,
+  teamRules,
+  teamTexts,
+  type AgeGroup,
+  type TeamSummary,
+} from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { useForm } from '../../shared/hooks/use-form';
 import { useSaveTeam } from './all-teams-queries';
@@ -12,15 +19,31 @@ interface AnyTeamDialogProps {
   onClose: () => void;
 }
 
-const rules = { name: teamRules.teamName, sport: teamRules.sport, description: teamRules.teamDescription };
+const rules = {
+  name: teamRules.teamName,
+  sport: teamRules.sport,
+  ageGroup: teamRules.ageGroup,
+  description: teamRules.teamDescription,
+};
+
+interface Values extends Record<string, unknown> {
+  name: string;
+  sport: string;
+  ageGroup: AgeGroup | null;
+  description: string;
+}
 
 /** Dialog that creates or edits a team. */
 export function AnyTeamDialog({ team, onClose }: AnyTeamDialogProps) {
   const save = useSaveTeam(team);
   const before = descriptionText(team?.description ?? null);
-  const form = useForm({ name: team?.name ?? '', sport: team?.sport ?? '', description: before }, rules);
+  const { name: nameBefore = '', sport: sportBefore = '', ageGroup: ageGroupBefore = null } = team ?? {};
+  const form = useForm<Values>(
+    { name: nameBefore, sport: sportBefore, ageGroup: ageGroupBefore, description: before },
+    rules,
+  );
   const submit = () => {
-    const { name, sport, description } = form.values;
+    const { name, sport, ageGroup, description } = form.values;
     if (!name.trim() || !sport) {
       toast({ title: appTexts.error, description: texts.requiredFields, tone: 'danger' });
     }
@@ -28,6 +51,7 @@ export function AnyTeamDialog({ team, onClose }: AnyTeamDialogProps) {
     const body = {
       name,
       sport,
+      ageGroup,
       ...(description !== before && { description: descriptionHtml(description) }),
     };
     save.mutate(body, { onSuccess: onClose, onError: form.showFailure });
@@ -40,7 +64,7 @@ export function AnyTeamDialog({ team, onClose }: AnyTeamDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <TeamFields field={form.field} />
+      <TeamFields field={form.field} ageGroup={form.field('ageGroup')} sportBefore={sportBefore} />
     </FormDialog>
   );
 }

@@ -16,11 +16,11 @@ import {
   EmptyState,
   Inline,
   ListItem,
-  MailAddress,
   Select,
   Stack,
   Text,
 } from '@touchline/ui-kit';
+import { MemberDetail } from '../../shared/member-detail';
 import { MemberFinder } from '../../shared/member-finder';
 import { standingOf, useUser } from '../../shared/session';
 import { useChangeRoleIn } from './all-teams-queries';
@@ -65,7 +65,7 @@ function Member({ team, member }: { team: TeamSummary; member: TeamMember }) {
   return (
     <ListItem
       title={fullName(user)}
-      detail={user.email && <MailAddress>{user.email}</MailAddress>}
+      detail={<MemberDetail member={member} />}
       start={<Avatar name={fullName(user)} src={user.avatar} size="small" />}
       end={
         <Inline gap="8" isRigid>

@@ -1,4 +1,4 @@
-import { adminRules, adminTexts as texts, teamRules, teamTexts } from '@touchline/contract';
+import { adminRules, adminTexts as texts, teamRules, teamTexts, type AgeGroup } from '@touchline/contract';
 import { Grid, Heading, Stack, Text, TextField } from '@touchline/ui-kit';
 import { useForm } from '../../shared/hooks/use-form';
 import { useCreateTeamWithAdmin } from './all-teams-queries';
@@ -9,14 +9,26 @@ import { TeamFields } from './team-fields';
 const rules = {
   name: teamRules.teamName,
   sport: teamRules.sport,
+  ageGroup: teamRules.ageGroup,
   description: teamRules.teamDescription,
   adminEmail: adminRules.adminEmail,
   adminFirstName: adminRules.adminFirstName,
   adminLastName: adminRules.adminLastName,
 };
-const empty = {
+interface Values extends Record<string, unknown> {
+  name: string;
+  sport: string;
+  ageGroup: AgeGroup | null;
+  description: string;
+  adminEmail: string;
+  adminFirstName: string;
+  adminLastName: string;
+}
+
+const empty: Values = {
   name: '',
   sport: '',
+  ageGroup: null,
   description: '',
   adminEmail: '',
   adminFirstName: '',
@@ -40,7 +52,7 @@ export function TeamWithAdminDialog({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <TeamFields field={form.field} />
+      <TeamFields field={form.field} ageGroup={form.field('ageGroup')} />
       <Stack gap="4">
         <Heading level={3} size="16">
           {texts.admin}

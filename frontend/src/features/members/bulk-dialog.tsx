@@ -6,6 +6,7 @@ import {
   canGrant,
   type BulkResult,
   type Standing,
+  type TeamSummary,
 } from '@touchline/contract';
 import { Button, Dialog, ProgressBar, Stack, toast } from '@touchline/ui-kit';
 import { useState } from 'react';
@@ -15,19 +16,19 @@ import { hasAddress, readRows } from './bulk-rows';
 import { useBulkUpload } from './user-queries';
 
 interface BulkDialogProps {
-  teamId: number;
+  team: TeamSummary;
   standing: Standing;
   onClose: () => void;
 }
 
 /** Imports many users: paste or choose a list, preview, send, report. */
-export function BulkDialog({ teamId, standing, onClose }: BulkDialogProps) {
+export function BulkDialog({ team, standing, onClose }: BulkDialogProps) {
   const [text, setText] = useState('');
   const [role, setRole] = useState('player');
   const [share, setShare] = useState(0);
   const [result, setResult] = useState<BulkResult>();
-  const upload = useBulkUpload(teamId);
-  const rows = readRows(text, role);
+  const upload = useBulkUpload(team.id);
+  const rows = readRows(text, { defaultRole: role, sport: team.sport });
   const roles = teamRoles.filter((id) => canGrant(standing, id)).map((id) => ({ id, label: roleLabel(id) }));
   const good = rows.filter(({ problem }) => problem === undefined).map(({ row }) => row);
 

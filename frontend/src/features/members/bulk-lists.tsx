@@ -1,12 +1,22 @@
-import { userTexts as texts, type BulkResult } from '@touchline/contract';
-import { Badge, Heading, MailAddress, Stack, Table, Text, type TableColumn } from '@touchline/ui-kit';
+import { squadTexts, userTexts as texts, type BulkResult } from '@touchline/contract';
+import {
+  Badge,
+  Heading,
+  Inline,
+  MailAddress,
+  ShirtNumber,
+  Stack,
+  Table,
+  Text,
+  type TableColumn,
+} from '@touchline/ui-kit';
 import type { ReadRow } from './bulk-rows';
 
 interface PreviewRow extends ReadRow {
   id: number;
 }
 
-const preview: TableColumn<PreviewRow>[] = [
+const preview = (isNumbered: boolean): TableColumn<PreviewRow>[] => [
   { id: 'line', label: texts.row, width: 64, cell: ({ line }) => line, onPhone: 'detail' },
   {
     id: 'email',
@@ -20,21 +30,36 @@ const preview: TableColumn<PreviewRow>[] = [
     id: 'name',
     label: texts.name,
     width: '2fr',
+    minWidth: 104,
     cell: ({ row }) => `${row.firstName ?? ''} ${row.lastName ?? ''}`.trim(),
   },
-  { id: 'role', label: texts.role, width: '1fr', cell: ({ row }) => row.role },
+  { id: 'role', label: texts.role, width: 80, cell: ({ row }) => row.role },
+  ...(isNumbered ? [numberCell] : []),
   {
     id: 'problem',
     label: texts.problem,
     width: '2fr',
-    cell: ({ problem }) => (problem ? <Text tone="danger">{problem}</Text> : null),
+    minWidth: 200,
+    cell: ({ problem, unknownPositions }) => {
+      if (problem) return <Text tone="danger">{problem}</Text>;
+      return unknownPositions.length > 0 && <Text>{squadTexts.notSet(unknownPositions)}</Text>;
+    },
   },
 ];
+
+const numberCell: TableColumn<PreviewRow> = {
+  id: 'number',
+  label: squadTexts.number,
+  width: 128,
+  cell: ({ row: { number = null, positions } }) =>
+    (number ?? positions) && <ShirtNumber number={number} codes={positions ?? []} />,
+};
 
 /** Parsed rows, invalid ones first. */
 export function BulkPreview({ rows }: { rows: readonly ReadRow[] }) {
   const bad = rows.filter(({ problem }) => problem !== undefined);
   const good = rows.filter(({ problem }) => problem === undefined);
+  const isNumbered = rows.some(({ row }) => row.number ?? row.positions);
   return (
     <Stack gap="8">
       <div role="status">
@@ -42,7 +67,7 @@ export function BulkPreview({ rows }: { rows: readonly ReadRow[] }) {
       </div>
       <Table
         label={texts.bulkText}
-        columns={preview}
+        columns={preview(isNumbered)}
         rows={[...bad, ...good].map((row) => ({ ...row, id: row.line }))}
         emptyState={null}
       />
@@ -54,6 +79,7 @@ interface ReportRow {
   id: string;
   email: string;
   outcome: string;
+  note?: string;
 }
 
 const report = (isGood: boolean): TableColumn<ReportRow>[] => [
@@ -69,14 +95,23 @@ const report = (isGood: boolean): TableColumn<ReportRow>[] => [
     id: 'outcome',
     label: isGood ? texts.outcome : texts.problem,
     width: '1fr',
-    cell: ({ outcome }) => <Badge tone={isGood ? 'success' : 'danger'}>{outcome}</Badge>,
+    cell: ({ outcome, note }) => (
+      <Inline gap="8" wrap>
+        <Badge tone={isGood ? 'success' : 'danger'}>{outcome}</Badge>
+        {note && <Text as="span">{note}</Text>}
+      </Inline>
+    ),
   },
 ];
 
 /** Result of each row. */
 export function BulkReport({ result: { success, errors } }: { result: BulkResult }) {
   const bad = errors.map(({ email, error }) => ({ email, outcome: error }));
-  const good = success.map(({ email, action }) => ({ email, outcome: texts.actions[action] }));
+  const good = success.map(({ email, action, unknownPositions }) => ({
+    email,
+    outcome: texts.actions[action],
+    note: unknownPositions && squadTexts.notSet(unknownPositions),
+  }));
   return (
     <Stack gap="24">
       {bad.length > 0 && <Report title={texts.failed} rows={bad} isGood={false} />}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hasAddress, readRows } from './bulk-rows';
 
-const rows = (text: string) => readRows(text, 'player').map(({ row }) => row);
+const settings = { defaultRole: 'player', sport: 'Rugby Union' };
+const rows = (text: string) => readRows(text, settings).map(({ row }) => row);
 
 describe('users parsed from a list', () => {
   it('are one for each line, whatever separates the columns', () => {
@@ -32,10 +33,31 @@ describe('users parsed from a list', () => {
     expect(rows('ada@club.example')[0]?.role).toBe('player');
   });
 
+  it('have number and positions, which may be in one cell or in several', () => {
+    const numbered = { number: '07', positions: ['HK', 'pr'] };
+    for (const list of [
+      'ada@club.example,Ada,Berg,,07,HK pr',
+      'ada@club.example,Ada,Berg,,07,HK,pr',
+      'ada@club.example;Ada;Berg;;07;HK/pr',
+      'ada@club.example\tAda\tBerg\t\t07\tHK, pr',
+      '"ada@club.example","Ada","Berg","","07","HK, pr"',
+    ])
+      expect(rows(list)[0], list).toMatchObject(numbered);
+    expect(rows('ada@club.example,Ada,Berg,coach,,')[0]).not.toHaveProperty('number');
+    expect(rows('ada@club.example,Ada,Berg,coach,,')[0]).not.toHaveProperty('positions');
+  });
+
+  it('name the positions that the sport lacks, and are sent nevertheless', () => {
+    const [read] = readRows('ada@club.example,Ada,Berg,player,7,HK QB,Wing', settings);
+    expect(read).toMatchObject({ problem: undefined, unknownPositions: ['QB', 'Wing'] });
+    const [wrong] = readRows('ada@club.example,Ada,Berg,player,7a', settings);
+    expect(wrong).toMatchObject({ problem: 'A number has 1 to 3 digits' });
+  });
+
   it('report errors by line', () => {
     const read = readRows(
       'ada@club.example\n\nnobody\nADA@club.example\nbo@club.example,Bo,Li,goalkeeper',
-      'player',
+      settings,
     );
     expect(read.map(({ line, problem }) => [line, problem])).toEqual([
       [1, undefined],
@@ -46,7 +68,7 @@ describe('users parsed from a list', () => {
   });
 
   it('include at least one email address', () => {
-    expect(hasAddress(readRows('nobody\nnowhere', 'player'))).toBe(false);
-    expect(hasAddress(readRows('a@b', 'player'))).toBe(true);
+    expect(hasAddress(readRows('nobody\nnowhere', settings))).toBe(false);
+    expect(hasAddress(readRows('a@b', settings))).toBe(true);
   });
 });

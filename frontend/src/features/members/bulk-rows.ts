@@ -1,4 +1,4 @@
-import { memberRules, memberTexts, type BulkRow } from '@touchline/contract';
+import { memberRules, memberTexts, readPositions, splitPositions, type BulkRow } from '@touchline/contract';
 import Papa from 'papaparse';
 
 export interface ReadRow {
@@ -7,13 +7,19 @@ export interface ReadRow {
   row: BulkRow;
   /** Validation error. */
   problem: string | undefined;
+  /** Positions that the sport lacks, or beyond the fourth; the row is sent and they are reported. */
+  unknownPositions: string[];
 }
 
 /**
- * Parses pasted or uploaded text: email, firstName, lastName, role, separated by commas, semicolons or tabs. A first line that
- * contains 'email' is a header. Rows without a role get `defaultRole` (specification, section 5).
+ * Parses pasted or uploaded text: email, firstName, lastName, role, number, positions, separated by commas, semicolons or tabs.
+ * Positions may take several cells. A first line that contains 'email' is a header. Rows without a role get `defaultRole`
+ * (specification, section 5).
  */
-export function readRows(text: string, defaultRole: string): ReadRow[] {
+export function readRows(
+  text: string,
+  { defaultRole, sport }: { defaultRole: string; sport: string },
+): ReadRow[] {
   const { data } = Papa.parse<string[]>(text.trim(), { skipEmptyLines: false });
   const first = data[0]?.join(' ').toLowerCase() ?? '';
   const hasHead = first.includes('email') && !first.includes('@');
@@ -26,13 +32,24 @@ export function readRows(text: string, defaultRole: string): ReadRow[] {
         .trim(),
     );
     if ((hasHead && index === 0) || values.every((value) => value === '')) return [];
-    const [email = '', firstName = '', lastName = '', role = ''] = values;
-    const row = { email, firstName, lastName, role: role.toLowerCase() || defaultRole };
+    const row = rowOf(values, defaultRole);
+    const { email, positions } = row;
     const isTwice = seen.has(email.toLowerCase());
     seen.add(email.toLowerCase());
     const problem = memberRules.bulkRow(row) ?? (isTwice ? memberTexts.twice : undefined);
-    return [{ line: index + 1, row, problem }];
+    const unknownPositions = splitPositions(sport, positions ?? []).left;
+    return [{ line: index + 1, row, problem, unknownPositions }];
   });
+}
+
+/** Empty numbers and positions are left out: members keep theirs. */
+function rowOf(values: readonly string[], defaultRole: string): BulkRow {
+  const [email = '', firstName = '', lastName = '', role = '', number = '', ...cells] = values;
+  const row: BulkRow = { email, firstName, lastName, role: role.toLowerCase() || defaultRole };
+  const positions = readPositions(cells.join(' '));
+  if (number !== '') row.number = number;
+  if (positions.length > 0) row.positions = positions;
+  return row;
 }
 
 /** Returns true if any row has an email address. */

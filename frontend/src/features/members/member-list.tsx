@@ -16,11 +16,11 @@ import {
   IconButton,
   Inline,
   ListItem,
-  MailAddress,
   Select,
   TrashIcon,
 } from '@touchline/ui-kit';
 import { useState } from 'react';
+import { MemberDetail } from '../../shared/member-detail';
 import { MemberFinder } from '../../shared/member-finder';
 import { useChangeRole, useRemoveMember } from './member-queries';
 
@@ -80,7 +80,7 @@ function Member({ team, standing, member, onRemove }: MemberProps) {
   return (
     <ListItem
       title={isSelf ? `${name} (${texts.you})` : name}
-      detail={<MailAddress>{user.email ?? `@${user.username}`}</MailAddress>}
+      detail={<MemberDetail member={member} />}
       start={<Avatar name={name} src={user.avatar} size="small" />}
       end={
         canTouch ? (

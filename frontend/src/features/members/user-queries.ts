@@ -1,20 +1,32 @@
-import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type InfiniteData,
+} from '@tanstack/react-query';
 import {
   memberCalls,
+  squadTexts,
   userTexts,
   type BulkRow,
+  type MemberChange,
+  type TeamMember,
   type TeamUserChange,
+  type TeamUsersPage,
   type TeamUsersQuery,
 } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api/api';
+import { membersKey } from '../../shared/api/member-list-queries';
 import { teamsKey } from '../../shared/api/query-keys';
 import { useToastAndInvalidate } from '../../shared/hooks/use-toast-and-invalidate';
 
 /** Members of a team with the details that its admins see. */
 export const usersQuery = (teamId: number, query: Pick<TeamUsersQuery, 'search' | 'sort' | 'direction'>) =>
   infiniteQueryOptions({
-    queryKey: [...usersKey(teamId), query],
+    queryKey: [...listsKey(teamId), query],
     queryFn: ({ pageParam }) =>
       api(memberCalls.pagedUsers, {
         params: { teamId },
@@ -27,6 +39,47 @@ export const usersQuery = (teamId: number, query: Pick<TeamUsersQuery, 'search' 
   });
 
 const usersKey = (teamId: number) => ['teams', teamId, 'users'];
+const listsKey = (teamId: number) => [...usersKey(teamId), 'list'];
+
+/** The wearers of a number that one response names; more are "others". */
+const MAX_WEARERS = 4;
+
+/** Members who have a shirt number. */
+export const wearersQuery = (teamId: number, number: string) =>
+  queryOptions({
+    queryKey: [...usersKey(teamId), 'number', number],
+    queryFn: () =>
+      api(memberCalls.pagedUsers, {
+        params: { teamId },
+        query: { view: 'paged', number, limit: MAX_WEARERS },
+      }),
+    staleTime: 0,
+  });
+
+/** Changes number and positions of a member. The row shows them at once; without a toast, as a squad is numbered row by row. */
+export function useChangeNumber(teamId: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ userId, ...body }: MemberChange & { userId: number }) =>
+      api(memberCalls.change, { params: { teamId, userId }, body }),
+    meta: { failure: squadTexts.failed },
+    onSuccess: (member: TeamMember) => {
+      queries.setQueriesData<InfiniteData<TeamUsersPage>>(
+        { queryKey: listsKey(teamId) },
+        (list) => list && { ...list, pages: list.pages.map((part) => withNumber(part, member)) },
+      );
+      void queries.invalidateQueries({ queryKey: usersKey(teamId) });
+      void queries.invalidateQueries({ queryKey: membersKey(teamId) });
+    },
+  });
+}
+
+function withNumber(part: TeamUsersPage, { userId, number, positions }: TeamMember): TeamUsersPage {
+  return {
+    ...part,
+    users: part.users.map((user) => (user.id === userId ? { ...user, number, positions } : user)),
+  };
+}
 
 export function useChangeUser(teamId: number) {
   return useMutation({

@@ -8,6 +8,7 @@ import {
   teamUserSorts,
   userTexts as texts,
   type Standing,
+  type TeamSummary,
   type TeamUser,
 } from '@touchline/contract';
 import {
@@ -23,6 +24,7 @@ import {
   type TableSort,
 } from '@touchline/ui-kit';
 import { useState } from 'react';
+import { numberColumn } from './number-column';
 import { UserDialog } from './user-dialog';
 import { usersQuery, useRemoveUser } from './user-queries';
 import { LoadFailed } from '../../shared/load-failed';
@@ -30,12 +32,13 @@ import { emailColumn, nameColumn, usePeopleSearch } from '../../shared/people-ta
 import { ShowMore } from '../../shared/show-more';
 
 interface UsersTableProps {
-  teamId: number;
+  team: TeamSummary;
   standing: Standing;
 }
 
-/** Table of a team's users: search, sort, edit, remove. */
-export function UsersTable({ teamId, standing }: UsersTableProps) {
+/** Table of a team's users: search, sort, number, edit, remove. */
+export function UsersTable({ team, standing }: UsersTableProps) {
+  const { id: teamId } = team;
   const { search, sort, controls } = usePeopleSearch(texts.search);
   const users = useInfiniteQuery(usersQuery(teamId, { search, ...orderOf(sort) }));
   const [editing, setEditing] = useState<TeamUser>();
@@ -45,7 +48,7 @@ export function UsersTable({ teamId, standing }: UsersTableProps) {
     <>
       <Table
         label={texts.users}
-        columns={columns}
+        columns={[nameOfUser, numberColumn(team, standing), ...columns]}
         rows={users.data?.pages.flatMap((part) => part.users) ?? []}
         isLoading={users.isPending}
         {...controls}
@@ -74,9 +77,9 @@ const orderOf = ({ columnId, direction }: TableSort) => ({
   direction,
 });
 
+const nameOfUser: TableColumn<TeamUser> = { ...nameColumn(texts.name), minWidth: 160 };
 const columns: TableColumn<TeamUser>[] = [
-  { ...nameColumn(texts.name), minWidth: 168 },
-  { ...emailColumn(texts.email), minWidth: 248 },
+  { ...emailColumn(texts.email), minWidth: 192 },
   {
     id: 'role',
     label: texts.role,
@@ -91,7 +94,7 @@ const columns: TableColumn<TeamUser>[] = [
     id: 'lastLogin',
     label: texts.lastLogin,
     isSortable: true,
-    width: 148,
+    width: 128,
     value: ({ lastLogin }) => lastLogin,
     cell: ({ lastLogin }) => (lastLogin ? <RelativeTime at={lastLogin} /> : texts.never),
   },

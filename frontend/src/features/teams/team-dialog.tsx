@@ -1,5 +1,6 @@
-import { sports, teamRules, teamTexts, appTexts, type TeamSummary } from '@touchline/contract';
+import { sports, teamRules, teamTexts, appTexts, type AgeGroup, type TeamSummary } from '@touchline/contract';
 import { Button, Dialog, Form, Select, Stack, Text, TextArea, TextField } from '@touchline/ui-kit';
+import { AgeGroupSelect } from '../../shared/age-group-select';
 import { useForm } from '../../shared/hooks/use-form';
 import { useCreateTeam } from './team-queries';
 
@@ -10,12 +11,25 @@ interface TeamDialogProps {
 }
 
 const formId = 'new-team';
-const rules = { name: teamRules.teamName, sport: teamRules.sport, description: teamRules.teamDescription };
+const rules = {
+  name: teamRules.teamName,
+  sport: teamRules.sport,
+  ageGroup: teamRules.ageGroup,
+  description: teamRules.teamDescription,
+};
+const empty = { name: '', sport: '', ageGroup: null, description: '' };
+
+interface Values extends Record<string, unknown> {
+  name: string;
+  sport: string;
+  ageGroup: AgeGroup | null;
+  description: string;
+}
 
 /** Create New Team Space dialog; resets and closes on success. */
 export function TeamDialog({ isOpen, onOpenChange, onCreated }: TeamDialogProps) {
   const create = useCreateTeam();
-  const form = useForm({ name: '', sport: '', description: '' }, rules);
+  const form = useForm<Values>(empty, rules);
   const { field, values } = form;
   const done = (team: TeamSummary) => {
     form.reset();
@@ -50,6 +64,11 @@ export function TeamDialog({ isOpen, onOpenChange, onCreated }: TeamDialogProps)
             selectedKey={values.sport || null}
             onSelectionChange={(sport) => form.set('sport', sport)}
             error={form.errors.sport}
+          />
+          <AgeGroupSelect
+            value={values.ageGroup}
+            onChange={(ageGroup) => form.set('ageGroup', ageGroup)}
+            error={form.errors.ageGroup}
           />
           <TextArea label={teamTexts.description} rows={3} {...field('description')} />
         </Stack>

@@ -38,7 +38,7 @@ export function ManageUsers({ team, standing }: { team: TeamSummary; standing: S
               {texts.bulk}
             </Button>
           </Inline>
-          <UsersTable teamId={teamId} standing={standing} />
+          <UsersTable team={team} standing={standing} />
           <Stack gap="8">
             <Heading level={3} size="16">
               {memberTexts.pending}
@@ -61,7 +61,7 @@ export function ManageUsers({ team, standing }: { team: TeamSummary; standing: S
       <LinkDialog teamId={teamId} standing={standing} isOpen={open === 'link'} onOpenChange={close} />
       {open === 'bulk' && (
         <Suspense>
-          <BulkDialog teamId={teamId} standing={standing} onClose={close} />
+          <BulkDialog team={team} standing={standing} onClose={close} />
         </Suspense>
       )}
     </Stack>
