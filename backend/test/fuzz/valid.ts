@@ -29,7 +29,13 @@ function ofName(name: string, known: Known): Arbitrary<unknown> | undefined {
   if (there) return there.length > 0 ? fc.constantFrom(...there) : fc.constant(1);
   if (/email/i.test(name)) return address;
   if (/password/i.test(name)) return fc.constantFrom('Touchline1!', 'Touchline2!');
-  return byName[name];
+  return byName[name] ?? existingIds(name, known);
+}
+
+/** Returns lists of existing ids for `pageIds` and `playIds`: by chance alone, few requests name one. */
+function existingIds(name: string, known: Known): Arbitrary<unknown> | undefined {
+  const ids = name.endsWith('Ids') ? known[name.slice(0, -1)] : undefined;
+  return ids && fc.uniqueArray(fc.constantFrom(...ids), { minLength: 1, maxLength: 2 });
 }
 
 const byName: Record<string, Arbitrary<unknown>> = {
