@@ -11,6 +11,8 @@ export interface IconButtonProps {
   tone?: styles.ButtonTone;
   size?: styles.ButtonSize;
   isDisabled?: boolean;
+  /** Ignores presses and keeps the focus. */
+  isPending?: boolean;
   onPress?: () => void;
   href?: string;
   /** Focuses the button on mount; cannot be combined with `ref`. */

@@ -46,14 +46,11 @@ export function BinRow({ item, teamId, onDelete }: BinRowProps) {
   const file = useRestoreFile(teamId);
   const restore = { page, play, file }[kind];
   const announce = useRestoredToast(item);
+  const putBack = () => restore.mutate(id, { onSuccess: announce });
   const daysLeft = Math.ceil((Date.parse(goneAt) - nowMs()) / DAY_MS);
   return (
     <ListItem
-      start={
-        <ShowAbove breakpoint="tablet">
-          <Thumbnail icon={icons[kind]} />
-        </ShowAbove>
-      }
+      start={<Thumbnail icon={icons[kind]} />}
       title={title}
       detail={
         <>
@@ -72,16 +69,20 @@ export function BinRow({ item, teamId, onDelete }: BinRowProps) {
         <Inline gap="12">
           <ShowAbove breakpoint="tablet">
             <DaysLeft days={daysLeft} />
+            <Button size="small" icon={UndoIcon} isPending={restore.isPending} onPress={putBack}>
+              {texts.restore}
+              <VisuallyHidden> {title}</VisuallyHidden>
+            </Button>
           </ShowAbove>
-          <Button
-            size="small"
-            icon={UndoIcon}
-            isPending={restore.isPending}
-            onPress={() => restore.mutate(id, { onSuccess: announce })}
-          >
-            {texts.restore}
-            <VisuallyHidden> {title}</VisuallyHidden>
-          </Button>
+          <ShowBelow breakpoint="tablet">
+            <IconButton
+              label={`${texts.restore} ${title}`}
+              icon={UndoIcon}
+              size="small"
+              isPending={restore.isPending}
+              onPress={putBack}
+            />
+          </ShowBelow>
           <IconButton
             label={permanentDeletionTexts.remove(title)}
             icon={TrashIcon}

@@ -38,7 +38,7 @@ export interface EditingProps {
 }
 
 /** Parts of the top bar that do not depend on the kind of content. */
-export interface EditingBar {
+interface EditingBar {
   saving: ReactNode;
   unsaved: ReactNode;
   mode: ReactNode;
