@@ -3,7 +3,7 @@ import type { Sport } from './board';
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const list = (items: readonly string[]) => items.join(', ');
 
-/** Sentences that describe a board. All texts of a board in another language are a second table of this shape. */
+/** Sentences that describe a board. The texts of a board in another language are second tables of these shapes. */
 export const boardTexts = {
   sports: {
     soccer: 'Soccer',
@@ -75,6 +75,12 @@ export const boardTexts = {
   ball: 'has the ball',
   moves: 'moves in this step',
 
+  tooFast: (who: string, speed: number, fastest: number) =>
+    `${who} would run ${speed} m/s. Players of this age reach ${fastest} m/s.`,
+} as const;
+
+/** Sentences on the differences of two boards: a constant of its own, because few screens compare boards. */
+export const differenceTexts = {
   added: (what: string) => `Added ${what}.`,
   removed: (what: string) => `Removed ${what}.`,
   startsElsewhere: (who: string, distance: string) => `${who} starts ${distance}.`,
@@ -99,7 +105,4 @@ export const boardTexts = {
   moveAdded: (step: string, move: string) => `${step}: ${move}.`,
   moveRemoved: (step: string, move: string) => `${step}, removed: ${move}.`,
   moveChanged: (step: string, is: string, was: string) => `${step}: ${is}. Before: ${was}.`,
-
-  tooFast: (who: string, speed: number, fastest: number) =>
-    `${who} would run ${speed} m/s. Players of this age reach ${fastest} m/s.`,
 } as const;

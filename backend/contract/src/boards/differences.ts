@@ -1,5 +1,5 @@
 import { isPass, type Board, type Move, type Piece, type Spot, type Step } from './board';
-import { boardTexts as texts } from './board-texts';
+import { boardTexts, differenceTexts as texts } from './board-texts';
 import { writeMove } from './check-board';
 import { capitalised, describeDistance, describeMove, nameOf } from './describe';
 import { filmOf, type Film } from './film';
@@ -36,7 +36,7 @@ export function differences(was: Board, is: Board): Differences {
 }
 
 function compareView(was: Board, is: Board): string[] {
-  if (was.sport !== is.sport) return [texts.anotherSport(texts.sports[is.sport])];
+  if (was.sport !== is.sport) return [texts.anotherSport(boardTexts.sports[is.sport])];
   const isSameArea = JSON.stringify(was.area) === JSON.stringify(is.area);
   return [
     ...(isSameArea && was.turn === is.turn ? [] : [texts.anotherView]),
