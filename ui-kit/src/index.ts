@@ -89,6 +89,8 @@ export * from './tree/tree';
 export * from './stat-card/stat-card';
 export * from './board/board';
 export * from './board/board-controls';
+export { BoardStyles } from './board/board-styles';
+export * from './board/board-words';
 export * from './qr-code/qr-code';
 export * from './progress/progress-bar';
 export * from './progress/progress-ring';
