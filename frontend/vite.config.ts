@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { adoptedStyles } from './build/adopted-styles.ts';
 import { earlyScript } from './build/inline-script.ts';
+import { partStyles } from './build/part-styles.ts';
 import { patchEditorjs } from './build/patch-editorjs.ts';
 import { precompress } from './build/precompress.ts';
 import { routeChunks } from './build/route-chunks.ts';
@@ -24,6 +25,7 @@ const sources = () => [
   strictStyles(),
   treeShakeRouter(),
   adoptedStyles(),
+  partStyles(),
 ];
 
 export default defineConfig(async ({ command }) => ({

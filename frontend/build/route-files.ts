@@ -19,9 +19,10 @@ export function routeFiles(): Plugin {
         return Object.keys(modules)
           .filter(isDynamic)
           .flatMap((id) => {
-            const name = /\/src\/(?:(?:app|routes)\/(?:[\w-]+\/)?|features\/editor\/)([\w-]+)\.tsx$/.exec(
-              id,
-            )?.[1];
+            const name =
+              /\/src\/(?:(?:app|routes)\/(?:[\w-]+\/)?|features\/editor\/|shared\/boards\/)([\w-]+)\.tsx$/.exec(
+                id,
+              )?.[1];
             return name ? [[name, files]] : [];
           });
       });

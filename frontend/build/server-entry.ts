@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { buildTarget } from '@touchline/ui-kit/browsers';
 import { build, type InlineConfig, type Plugin } from 'vite';
 
 /**
@@ -24,7 +25,9 @@ export function serverEntry(plugins: () => InlineConfig['plugins']): Plugin {
           outDir: resolve(root, outDir, '.server'),
           target: 'node20',
           emptyOutDir: false,
-          cssMinify: false,
+          // Styles of parts have the text whose hash the policy allows.
+          cssMinify: true,
+          cssTarget: buildTarget,
           // Halves the source text that every server process keeps in memory; names are kept for stack traces.
           rolldownOptions: { output: { minify: { compress: true, mangle: false, codegen: true } } },
         },

@@ -60,6 +60,9 @@ for (const file of readdirSync(`${dist}/assets`)) {
   if (file.endsWith('.js')) addScript(file, read(`${dist}/assets/${file}`));
   if (file.endsWith('.css')) addMissing(file, featuresInStyles(read(`${dist}/assets/${file}`)));
 }
+/** @type {string[]} */
+const partStyles = JSON.parse(read(`${dist}/.server/part-styles.json`));
+for (const css of partStyles) addMissing('part-styles.json', featuresInStyles(css));
 for (const [, script = ''] of read(`${dist}/index.html`).matchAll(/<script>([^]*?)<\/script>/g))
   addScript('index.html', script);
 

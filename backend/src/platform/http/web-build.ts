@@ -28,7 +28,7 @@ export function builtWebSource(folder: string): WebSource | undefined {
     folder,
     policy: {
       scripts: [...html.matchAll(inlineScript)].map(([, text = '']) => hashOf(text)),
-      styles: css ? [hashOf(css)] : [],
+      styles: [...(css ? [css] : []), ...left<string[]>('part-styles.json', [])].map(hashOf),
       workers: [],
     },
     styleSheets: sheet ? [sheet] : [],
