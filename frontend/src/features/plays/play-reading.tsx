@@ -1,6 +1,7 @@
-import { playTexts } from '@touchline/contract';
+import { playTexts, type Play } from '@touchline/contract';
 import { Badge, Inline, Picture, Stack, TagRow, Text } from '@touchline/ui-kit';
 import { Suspense, type ReactNode, type Ref } from 'react';
+import { PlayBoard } from '../../shared/boards/lazy-boards';
 import { lazyWithPreload } from '../../shared/lazy-with-preload';
 import { ContentText } from '../../shared/reading/content-text';
 import type { Changes } from '../../shared/reading/use-changes';
@@ -10,7 +11,7 @@ import type { ReadPlay } from './play-queries';
 const loadChanged = () => import('../../shared/reading/changed-content');
 const ChangedDescription = lazyWithPreload(async () => (await loadChanged()).ChangedDescription);
 const ChangedFormation = lazyWithPreload(async () => (await loadChanged()).ChangedFormation);
-const ChangedDiagram = lazyWithPreload(async () => (await loadChanged()).ChangedDiagram);
+const ChangedDrawing = lazyWithPreload(async () => (await loadChanged()).ChangedDrawing);
 
 interface PlayPartProps {
   play: ReadPlay;
@@ -40,10 +41,11 @@ interface PlayBodyProps extends PlayPartProps {
   textRef: Ref<HTMLDivElement>;
 }
 
-/** Diagram, description and text of a play for reading; loads nothing of the editor. */
+/** Board, diagram, description and text of a play for reading; loads nothing of the editor. */
 export function PlayBody({ play, changes, html, textRef }: PlayBodyProps) {
   return (
     <Stack gap="16">
+      <Board play={play} changes={changes} />
       <Diagram play={play} changes={changes} />
       <Description play={play} changes={changes} />
       <ContentText content={play} html={html} changes={changes} contentRef={textRef} />
@@ -51,21 +53,41 @@ export function PlayBody({ play, changes, html, textRef }: PlayBodyProps) {
   );
 }
 
+function Board({ play, changes }: PlayPartProps) {
+  const render = ({ board }: Pick<Play, 'board'>) =>
+    board && (
+      <Suspense fallback={<Picture alt="" />}>
+        <PlayBoard board={board} />
+      </Suspense>
+    );
+  return <Drawing play={play} changes={changes} part="board" render={render} />;
+}
+
 function Diagram({ play, changes }: PlayPartProps) {
-  const { name, formation, diagramUrl } = play;
-  const picture = (url: string) => (
-    <Picture
-      picture={diagramSource(url, '(min-width: 1024px) 720px, 100vw')}
-      alt={playTexts.diagramOf(name)}
-      words={formation ?? undefined}
-      href={url}
-    />
-  );
-  const plain: ReactNode = diagramUrl && picture(diagramUrl);
+  const { name, formation } = play;
+  const render = ({ diagramUrl }: Partial<Pick<Play, 'diagramUrl'>>) =>
+    diagramUrl && (
+      <Picture
+        picture={diagramSource(diagramUrl, '(min-width: 1024px) 720px, 100vw')}
+        alt={playTexts.diagramOf(name)}
+        words={formation ?? undefined}
+        href={diagramUrl}
+      />
+    );
+  return <Drawing play={play} changes={changes} part="diagramUrl" render={render} />;
+}
+
+interface DrawingProps extends PlayPartProps {
+  part: 'board' | 'diagramUrl';
+  render: (drawings: Partial<Pick<Play, 'board' | 'diagramUrl'>>) => ReactNode;
+}
+
+function Drawing({ play, changes, part, render }: DrawingProps) {
+  const plain = render(play);
   if (changes.since === undefined) return plain;
   return (
     <Suspense fallback={plain}>
-      <ChangedDiagram content={play} changes={changes} render={picture} />
+      <ChangedDrawing content={play} changes={changes} part={part} render={render} />
     </Suspense>
   );
 }

@@ -23,11 +23,13 @@ function render(board = samplePlays.soccer) {
   );
 }
 
-const placeOf = (id: string) => {
-  const group = document.querySelector<SVGGElement>(`[data-id="${id}"]`);
-  const { e = 0, f = 0 } = group?.transform.baseVal.getItem(0).matrix ?? {};
-  return [Math.round(e), Math.round(f)];
-};
+/** Places of a piece in the drawings, in document order. */
+const placesOf = (id: string) =>
+  [...document.querySelectorAll<SVGGElement>(`[data-id="${id}"]`)].map((group) => {
+    const { e, f } = group.transform.baseVal.getItem(0).matrix;
+    return [Math.round(e), Math.round(f)];
+  });
+const placeOf = (id: string) => placesOf(id)[0];
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 it('the next step shows the pieces where they are then, with its lines and caption', async () => {
@@ -45,6 +47,16 @@ it('the next step shows the pieces where they are then, with its lines and capti
   await button('Previous step').click();
   await expect.element(page.getByText('8 finds 7 between the lines')).toBeVisible();
   expect(placeOf('7')).toEqual([230, -190]);
+});
+
+it('both drawings of a pitch that lies on wide screens show the next step', async () => {
+  render({ ...samplePlays.soccer, area: undefined });
+  await button('Next step').click();
+  await expect.element(page.getByText('7 comes inside, 2 overlaps')).toBeVisible();
+  expect(placesOf('7')).toEqual([
+    [225, 175],
+    [175, -225],
+  ]);
 });
 
 it('a play runs to its end and stops there', async () => {

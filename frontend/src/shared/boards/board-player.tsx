@@ -1,12 +1,7 @@
 import { useMemo, useRef } from 'react';
-import {
-  boardPlayerTexts,
-  filmOf,
-  sceneOf,
-  svgOf,
-  type Board as BoardData,
-} from '@touchline/contract/boards';
-import { Board, BoardControls, Stack } from '@touchline/ui-kit';
+import { boardPlayerTexts, filmOf, type Board as BoardData } from '@touchline/contract/boards';
+import { BoardControls, Stack } from '@touchline/ui-kit';
+import { BoardDrawing } from './board-drawing';
 import { speedLabels } from './playback';
 import { useBoardPlayback } from './use-board-playback';
 
@@ -19,14 +14,13 @@ export interface BoardPlayerProps {
 /** A board with the controls that play it; only the drawing if it has no steps. Load it lazily where there is a board. */
 export function BoardPlayer({ board, label }: BoardPlayerProps) {
   const film = useMemo(() => filmOf(board), [board]);
-  const svg = useMemo(() => svgOf(sceneOf(board, { film })), [board, film]);
   const frame = useRef<HTMLDivElement>(null);
   const playback = useBoardPlayback(film, frame);
   const { steps } = film;
   return (
     <Stack gap="8">
       <div ref={frame}>
-        <Board svg={svg} label={label} />
+        <BoardDrawing board={board} film={film} label={label} />
       </div>
       {steps.length > 0 && (
         <BoardControls

@@ -7,6 +7,7 @@ import {
   viewOf,
   type Film,
   type Pose,
+  type Turn,
   type View,
 } from '@touchline/contract/boards';
 
@@ -28,8 +29,9 @@ export class BoardStage {
   constructor(
     private readonly svg: SVGSVGElement,
     private readonly film: Film,
+    turn: Turn,
   ) {
-    this.view = viewOf(film.board);
+    this.view = viewOf(film.board, turn);
     this.pose = newPose(film);
     this.pieces = film.board.pieces.flatMap(({ id, kind }, index) => {
       const group = svg.querySelector<SVGGElement>(`[data-part="pieces"] > [data-id="${CSS.escape(id)}"]`);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Film } from '@touchline/contract/boards';
 import { media, useMedia } from '@touchline/ui-kit';
+import { turnsOf } from './board-drawing';
 import { BoardStage } from './board-stage';
 import { advance, nextSpeed, nextStart, previousStart, type Speed } from './playback';
 
@@ -8,7 +9,7 @@ import { advance, nextSpeed, nextStart, previousStart, type Speed } from './play
 export function useBoardPlayback(film: Film, frame: RefObject<HTMLElement | null>) {
   const position = useRef<HTMLInputElement>(null);
   const seconds = useRef(0);
-  const stage = useRef<BoardStage>(undefined);
+  const stages = useRef<readonly BoardStage[]>([]);
   const [step, setStep] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
   const [isRepeating, setRepeating] = useState(false);
@@ -16,15 +17,20 @@ export function useBoardPlayback(film: Film, frame: RefObject<HTMLElement | null
   const isStill = useMedia(media.stillness);
 
   useEffect(() => {
-    const svg = frame.current?.querySelector('svg');
-    stage.current = svg ? new BoardStage(svg, film) : undefined;
+    const drawings = [...(frame.current?.querySelectorAll('svg') ?? [])];
+    const turns = turnsOf(film.board);
+    stages.current = drawings.flatMap((svg, place) => {
+      const turn = turns[place];
+      return turn ? new BoardStage(svg, film, turn) : [];
+    });
     seconds.current = Math.min(seconds.current, film.seconds);
-    stage.current?.show(seconds.current);
+    for (const stage of stages.current) stage.show(seconds.current);
   }, [film, frame]);
 
   const show = (time: number) => {
     seconds.current = time;
-    setStep(Math.max(0, stage.current?.show(time) ?? 0));
+    const [current = 0] = stages.current.map((stage) => stage.show(time));
+    setStep(Math.max(0, current));
     if (position.current) position.current.value = String(Math.min(time, film.seconds));
   };
   const goTo = (time: number) => {
@@ -37,7 +43,9 @@ export function useBoardPlayback(film: Film, frame: RefObject<HTMLElement | null
     show(next ?? film.seconds);
     if (next === undefined) setPlaying(false);
   });
-  useEffect(() => stage.current?.setPlaying(isPlaying), [isPlaying]);
+  useEffect(() => {
+    for (const stage of stages.current) stage.setPlaying(isPlaying);
+  }, [isPlaying]);
   useStopOutOfSight(isPlaying, frame, () => setPlaying(false));
 
   const play = () => {

@@ -27,8 +27,9 @@ const useReadVersion = ({ id }: ReadContent, { reads, since = 0 }: Changes) =>
 type ShortText = 'title' | 'description' | 'formation';
 
 /** Returns whether a part beside the text is another one. An earlier build of the server does not send those of plays. */
-const isChanged = (before: ReadVersion, content: ReadContent, part: ShortText | 'diagramUrl') =>
-  before[part] !== undefined && (before[part] ?? '') !== (content[part] ?? '');
+const isChanged = (before: ReadVersion, content: ReadContent, part: ShortText | 'diagramUrl' | 'board') =>
+  before[part] !== undefined &&
+  JSON.stringify(before[part] || null) !== JSON.stringify(content[part] || null);
 
 interface ChangedPartProps {
   content: ReadContent;
@@ -79,21 +80,24 @@ export const ChangedFormation = (props: ChangedPartProps) => (
   <ChangedWords {...props} part="formation" render={(words) => <Badge tone="accent">{words}</Badge>} />
 );
 
-interface ChangedDiagramProps extends Omit<ChangedPartProps, 'plain'> {
-  render: (url: string) => ReactNode;
+type Drawings = Pick<ReadVersion, 'diagramUrl' | 'board'>;
+
+interface ChangedDrawingProps extends Omit<ChangedPartProps, 'plain'> {
+  part: keyof Drawings;
+  render: (drawings: Drawings) => ReactNode;
 }
 
-/** The diagram of a play, marked as a whole; one that was removed is shown as it was. */
-export function ChangedDiagram({ content, changes, render }: ChangedDiagramProps) {
+/** The diagram or board of a play, marked as a whole; one that was removed is shown as it was. */
+export function ChangedDrawing({ content, changes, part, render }: ChangedDrawingProps) {
   const { data: before } = useReadVersion(content, changes);
-  const url = content.diagramUrl ?? before?.diagramUrl;
-  if (!url) return null;
-  if (!before || !isChanged(before, content, 'diagramUrl')) return render(url);
+  const shown = content[part] ? content : before;
+  if (!shown?.[part]) return null;
+  if (!before || !isChanged(before, content, part)) return render(shown);
   const { added, changed, removed } = changesTexts.whole;
-  const replaced = before.diagramUrl ? changed : added;
+  const replaced = before[part] ? changed : added;
   return (
-    <div data-change="" role="group" aria-label={content.diagramUrl ? replaced : removed}>
-      {render(url)}
+    <div data-change="" role="group" aria-label={content[part] ? replaced : removed}>
+      {render(shown)}
     </div>
   );
 }
@@ -101,7 +105,7 @@ export function ChangedDiagram({ content, changes, render }: ChangedDiagramProps
 /** Marks the changes of the text, and counts those of the other parts. */
 function markContent(before: ReadVersion, content: ReadContent): MarkedContent {
   const marked = markChanges(before.content, content.content);
-  const parts = ['title', 'description', 'formation', 'diagramUrl'] as const;
+  const parts = ['title', 'description', 'formation', 'board', 'diagramUrl'] as const;
   const changed = parts.filter((part) => isChanged(before, content, part));
   return { ...marked, count: marked.count + changed.length };
 }

@@ -15,7 +15,7 @@ export interface ReadContent
       | 'updatedBy'
       | 'minutes'
     >,
-    Partial<Pick<Page, 'isDraft'> & Pick<Play, 'description' | 'formation' | 'diagramUrl'>> {}
+    Partial<Pick<Page, 'isDraft'> & Pick<Play, 'description' | 'formation' | 'diagramUrl' | 'board'>> {}
 
 /** The calls for reading pages or plays. */
 export interface ReadKind {
