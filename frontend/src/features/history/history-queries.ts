@@ -15,7 +15,7 @@ import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api/api';
 import { contentKey, storeContent, type ContentId } from '../../shared/api/content-queries';
 
-/** A version of a page or play; only plays have a description, a formation and a diagram. */
+/** A version of a page or play; only plays have a description, a formation, a diagram and a board. */
 export interface ContentVersion extends SavedVersion {
   title: string;
   content: string;
@@ -23,6 +23,7 @@ export interface ContentVersion extends SavedVersion {
   description?: string | null;
   formation?: string | null;
   diagramUrl?: string | null;
+  board?: PlayVersion['board'];
 }
 
 const versionsKey = (content: ContentId) => [...contentKey(content), 'versions'];

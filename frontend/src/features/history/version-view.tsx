@@ -10,8 +10,9 @@ import {
   Text,
   useIsServer,
 } from '@touchline/ui-kit';
-import { useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import type { ContentId } from '../../shared/api/content-queries';
+import { BoardStill, ComparedBoard } from '../../shared/boards/lazy-boards';
 import { cleanContent } from '../../shared/content/clean-content';
 import { isContentEmpty } from '../../shared/content/decorate-content';
 import { compareBlocks } from '../../shared/content/compare-blocks';
@@ -100,8 +101,17 @@ function Shown({ look, shown, before, now }: ShownProps) {
   return (
     <Stack gap="16">
       {look === 'made' && <Note>{historyTexts.firstVersion}</Note>}
-      <Prose html={cleanContent(headOf(shown, shown) + shown.content)} />
-      {isContentEmpty(shown.content) && <Note>{pageTexts.noContent}</Note>}
+      <Prose html={cleanContent(headOf(shown, shown))} />
+      {shown.board && (
+        <Suspense fallback={<Waiting />}>
+          <BoardStill board={shown.board} />
+        </Suspense>
+      )}
+      {isContentEmpty(shown.content) ? (
+        <Note>{pageTexts.noContent}</Note>
+      ) : (
+        <Prose html={cleanContent(shown.content)} />
+      )}
     </Stack>
   );
 }
@@ -112,10 +122,17 @@ function Comparison({ before, after }: { before: ContentVersion; after: ContentV
     () => compareBlocks(htmlToBlocks(before.content).blocks, htmlToBlocks(after.content).blocks),
     [before, after],
   );
-  const hasChanges = /<(ins|del)>/.test(head) || blocks.some(({ change }) => change !== 'same');
+  const isOtherBoard = JSON.stringify(before.board ?? null) !== JSON.stringify(after.board ?? null);
+  const hasChanges =
+    isOtherBoard || /<(ins|del)>/.test(head) || blocks.some(({ change }) => change !== 'same');
   return (
     <Stack gap="16">
       <Prose html={cleanContent(head)} />
+      {(before.board ?? after.board) && (
+        <Suspense fallback={<Waiting />}>
+          <ComparedBoard was={before.board ?? undefined} is={after.board ?? undefined} />
+        </Suspense>
+      )}
       {!hasChanges && <Note>{historyTexts.noChanges}</Note>}
       <ComparedContent blocks={blocks} />
     </Stack>

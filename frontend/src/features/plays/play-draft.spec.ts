@@ -1,7 +1,8 @@
 import type { Play } from '@touchline/contract';
+import { boardSamples } from '@touchline/contract/boards';
 import { describe, expect, it } from 'vitest';
 import { changeOf, draftAfter, isUnsaved, openDraft } from '../../shared/drafts/draft';
-import { asContent, asPlayChange, problemOfPlay } from './play-draft';
+import { asContent, asCopy, asPlayChange, problemOfPlay } from './play-draft';
 
 const play: Play = {
   id: 1,
@@ -52,6 +53,13 @@ describe('the draft of a play', () => {
       description: '',
       version: 4,
     });
+  });
+
+  it('is copied with the board of the play, and saved without it, so that a save never replaces a board', () => {
+    const drawn = { ...play, board: boardSamples.overlap };
+    const draft = draftAfter(openDraft(asContent(drawn)), { type: 'edited', values: { title: 'Beacon' } });
+    expect(asCopy(drawn, draft.values)).toMatchObject({ content: play.content, board: boardSamples.overlap });
+    expect(asPlayChange(changeOf(draft))).not.toHaveProperty('board');
   });
 
   it('is saved with category and diagram only if they were changed, because they may have been deleted', () => {

@@ -1,4 +1,11 @@
-import { pageRules, playRules, type Play, type PlayChange } from '@touchline/contract';
+import {
+  pageRules,
+  playRules,
+  titleOfCopy,
+  type NewPlay,
+  type Play,
+  type PlayChange,
+} from '@touchline/contract';
 import type { ContentChange, ContentValues, SavedContent } from '../../shared/drafts/draft';
 import type { FormRules } from '../../shared/form-errors';
 
@@ -43,6 +50,12 @@ export function asContent(play: Play): SavedContent {
 /** Returns the request body that saves values of a draft. */
 export function asPlayChange({ title, ...change }: ContentChange): PlayChange {
   return title === undefined ? change : { ...change, name: title };
+}
+
+/** Returns a new play with the values of a draft, and with the board of its play, which a draft has not. */
+export function asCopy({ board }: Play, values: ContentValues): NewPlay {
+  const { title, content, tags, formation, description, diagramUrl } = values;
+  return { name: titleOfCopy(title), content, tags, formation, description, diagramUrl, board };
 }
 
 /** Returns why a play cannot be saved. */

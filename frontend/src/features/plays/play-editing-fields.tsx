@@ -1,5 +1,7 @@
-import { playRules, playTexts } from '@touchline/contract';
-import { Column, Columns, Stack, TextArea, TextField } from '@touchline/ui-kit';
+import { playRules, playTexts, type Play } from '@touchline/contract';
+import { Column, Columns, Picture, Stack, TextArea, TextField } from '@touchline/ui-kit';
+import { Suspense } from 'react';
+import { BoardStill } from '../../shared/boards/lazy-boards';
 import type { ContentValues, Draft, DraftEvent } from '../../shared/drafts/draft';
 import { DiagramField, type DiagramMedia } from './diagram-field';
 
@@ -7,14 +9,21 @@ interface PlayEditingFieldsProps {
   draft: Draft;
   dispatch: (event: DraftEvent) => void;
   diagrams: DiagramMedia;
+  /** The stored board, which is shown and kept. */
+  board: Play['board'];
 }
 
 /** Fields that a play has in the editor and a page has not. */
-export function PlayEditingFields({ draft, dispatch, diagrams }: PlayEditingFieldsProps) {
+export function PlayEditingFields({ draft, dispatch, diagrams, board }: PlayEditingFieldsProps) {
   const { title, formation = '', description = '', diagramUrl = null } = draft.values;
   const edit = (values: Partial<ContentValues>) => dispatch({ type: 'edited', values });
   return (
     <Stack gap="16">
+      {board && (
+        <Suspense fallback={<Picture alt="" />}>
+          <BoardStill board={board} />
+        </Suspense>
+      )}
       <DiagramField
         name={title}
         value={diagramUrl}

@@ -48,7 +48,7 @@ export function PlayForEditing({ play, ...open }: EditingProps & { play: ReadPla
           }
         />
       )}
-      fields={<PlayEditingFields draft={draft} dispatch={dispatch} diagrams={diagrams} />}
+      fields={<PlayEditingFields draft={draft} dispatch={dispatch} diagrams={diagrams} board={play.board} />}
     >
       {actions.dialogs}
       {library}

@@ -1,5 +1,5 @@
-import { playSavingTexts, titleOfCopy, type Play } from '@touchline/contract';
-import { asContent, asPlayChange, problemOfPlay } from '../../features/plays/play-draft';
+import { playSavingTexts, type Play } from '@touchline/contract';
+import { asContent, asCopy, asPlayChange, problemOfPlay } from '../../features/plays/play-draft';
 import { useCreatePlay, useSavePlay } from '../../features/plays/play-mutations';
 import { addressOfPlay } from '../../features/plays/play-queries';
 import { conflictingPlay } from '../../shared/api/api-error';
@@ -22,9 +22,8 @@ export function useDraftedPlay(play: Play) {
   };
   return {
     kind,
-    createCopy: async ({ title, content, tags, formation, description, diagramUrl }: ContentValues) => {
-      const name = titleOfCopy(title);
-      const { id } = await create({ name, content, tags, formation, description, diagramUrl });
+    createCopy: async (values: ContentValues) => {
+      const { id } = await create(asCopy(play, values));
       return addressOfPlay(id);
     },
   };
