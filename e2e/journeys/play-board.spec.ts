@@ -1,0 +1,211 @@
+import type { Page as Tab } from '@playwright/test';
+import { changesTexts, historyTexts, pageMenuTexts, pageTexts } from '@touchline/contract';
+import { boardPlayerTexts as texts, boardSamples, mirrored, samplePlays } from '@touchline/contract/boards';
+import { openAndRead } from '../fixtures/last-read';
+import { test } from '../fixtures/own-team';
+import { desktop, expect, expectAccessible, phone, waitForHydration } from '../fixtures/test';
+
+const board = samplePlays.soccer;
+const content = '<p data-id="block-1">Call it early.</p>';
+const play = { name: 'Overlap', content, board };
+
+const drawing = (tab: Tab) => tab.getByRole('img', { name: /^Tactics board, soccer/ });
+const pieces = (tab: Tab) => drawing(tab).locator('[data-part="pieces"] > [data-id]');
+const button = (tab: Tab, name: string) => tab.getByRole('button', { name, exact: true });
+const placeOf = (tab: Tab, id: string) => drawing(tab).locator(`[data-id="${id}"]`).getAttribute('transform');
+
+/** Boxes of the drawing, the controls and the words, in pixels from the top of the document. */
+const boxesOf = (tab: Tab) =>
+  tab.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('[role="img"] > svg, input[type="range"], summary')].map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return [x, y + scrollY, width, height].map(Math.round);
+    }),
+  );
+
+const filesOfBoards = (tab: Tab) =>
+  tab.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\/boards-[\w-]+\.js/.test(name)),
+  );
+
+for (const [device, options] of Object.entries({ phone, desktop })) {
+  test(`a player plays the board of a play step by step, on a ${device}`, async ({ ownTeam, person }) => {
+    const team = await ownTeam(`board on a ${device}`);
+    const { page: tab } = await person(options);
+    await team.join(tab, 'player');
+    const { id } = await team.addPlay(play);
+
+    await test.step('the document has the drawing and nothing moves when the player takes over', async () => {
+      const html = await (await tab.request.get(`/plays/${id}`)).text();
+      expect(html.match(/data-id="[^"]*" transform=/g)).toHaveLength(board.pieces.length);
+      await tab.goto(`/plays/${id}`, { waitUntil: 'commit' });
+      await expect(pieces(tab)).toHaveCount(board.pieces.length);
+      await tab.evaluate(async () => void (await document.fonts.ready));
+      const drawn = await boxesOf(tab);
+      await waitForHydration(tab);
+      await button(tab, texts.nextStep).click();
+      await expect(tab.getByText(texts.stepCount(2, board.steps.length))).toBeVisible();
+      expect(await boxesOf(tab)).toEqual(drawn);
+    });
+
+    await test.step('keys go from step to step and play', async () => {
+      await button(tab, texts.nextStep).focus();
+      await tab.keyboard.press(',');
+      await expect(tab.getByText(texts.stepCount(1, board.steps.length))).toBeVisible();
+      await tab.keyboard.press('k');
+      await expect(button(tab, texts.pause)).toBeVisible();
+      await tab.keyboard.press('k');
+      await expect(button(tab, texts.play)).toBeVisible();
+    });
+
+    await test.step('the steps can be read in words', async () => {
+      await tab.getByText(texts.inWords).click();
+      await expect(
+        tab.getByRole('listitem').filter({ hasText: '8 finds 7 between the lines' }),
+      ).toBeVisible();
+      await expectAccessible(tab, `a play with a board on a ${device}`);
+    });
+  });
+}
+
+test('a play without a board loads nothing of boards', async ({ ownTeam, person }) => {
+  const team = await ownTeam('no board');
+  const { page: tab } = await person(phone);
+  await team.join(tab, 'player');
+  const [plain, drawn] = [await team.addPlay({ ...play, board: null }), await team.addPlay(play)];
+  await tab.goto(`/plays/${plain.id}`, { waitUntil: 'networkidle' });
+  expect(await filesOfBoards(tab)).toEqual([]);
+  expect(await (await tab.request.get(`/plays/${plain.id}`)).text()).not.toContain('tl-board');
+  await tab.goto(`/plays/${drawn.id}`, { waitUntil: 'networkidle' });
+  expect(await filesOfBoards(tab)).toHaveLength(1);
+});
+
+test('a board stays as the server drew it while its player is loading', async ({ ownTeam, person }) => {
+  const team = await ownTeam('slow board');
+  const { page: tab } = await person(phone);
+  await team.join(tab, 'player');
+  const { id } = await team.addPlay(play);
+  let release = () => {};
+  const isReleased = new Promise<void>((done) => (release = done));
+  await tab.route('**/assets/boards-*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await tab.goto(`/plays/${id}`, { waitUntil: 'commit' });
+  await expect(pieces(tab)).toHaveCount(board.pieces.length);
+  await expect(drawing(tab)).toBeVisible();
+  const drawn = await boxesOf(tab);
+  release();
+  await waitForHydration(tab);
+  await button(tab, texts.nextStep).click();
+  await expect(tab.getByText(texts.stepCount(2, board.steps.length))).toBeVisible();
+  expect(await boxesOf(tab)).toEqual(drawn);
+});
+
+test('a phone shows a whole pitch upright, a desktop shows it lying', async ({ ownTeam, person }) => {
+  const team = await ownTeam('whole pitch');
+  const { page: tab } = await person(phone);
+  await team.join(tab, 'player');
+  const whole = { ...board, area: undefined };
+  const { id } = await team.addPlay({ ...play, board: whole });
+  await tab.goto(`/plays/${id}`);
+  const shape = async () => {
+    const box = await drawing(tab).locator('svg').boundingBox();
+    return (box?.width ?? 0) < (box?.height ?? 0) ? 'upright' : 'lying';
+  };
+  await expect(drawing(tab)).toHaveCount(1);
+  expect(await shape()).toBe('upright');
+  await tab.setViewportSize(desktop);
+  await expect(drawing(tab)).toHaveCount(1);
+  expect(await shape()).toBe('lying');
+});
+
+test('with reduced motion, Play goes to the next step and nothing moves between', async ({
+  ownTeam,
+  person,
+}) => {
+  const team = await ownTeam('still board');
+  const { page: tab } = await person(phone);
+  await team.join(tab, 'player');
+  const { id } = await team.addPlay(play);
+  await tab.emulateMedia({ reducedMotion: 'reduce' });
+  await tab.goto(`/plays/${id}`);
+  const first = await placeOf(tab, '7');
+  await button(tab, texts.play).click();
+  await expect(tab.getByText(texts.stepCount(2, board.steps.length))).toBeVisible();
+  const second = await placeOf(tab, '7');
+  expect(second).not.toBe(first);
+  await expect(button(tab, texts.play)).toBeVisible();
+  expect(await placeOf(tab, '7')).toBe(second);
+});
+
+test('paper has the board and its words, and no controls', async ({ ownTeam, person }) => {
+  const team = await ownTeam('printed board');
+  const { page: tab } = await person(desktop);
+  await team.join(tab, 'player');
+  const { id } = await team.addPlay(play);
+  await tab.goto(`/plays/${id}`);
+  await tab.emulateMedia({ media: 'print' });
+  await expect(drawing(tab)).toBeVisible();
+  await expect(button(tab, texts.play)).toBeHidden();
+  const words = tab.locator('details li').first();
+  expect(await words.evaluate((line) => line.getBoundingClientRect().height)).toBeGreaterThan(0);
+});
+
+test('a board has strong colours in Sunlight', async ({ ownTeam, person }) => {
+  const team = await ownTeam('board in the sun');
+  const { page: tab } = await person(phone);
+  await team.join(tab, 'player');
+  const { id } = await team.addPlay(play);
+  await tab.goto(`/plays/${id}`);
+  await tab.getByRole('main').getByRole('button', { name: pageTexts.moreActions }).click();
+  await tab.getByRole('menuitemcheckbox', { name: pageMenuTexts.sunlight }).click();
+  await tab.keyboard.press('Escape');
+  await expect(drawing(tab).locator('[data-f="us"]').first()).toHaveCSS('fill', 'rgb(0, 85, 43)');
+  await expectAccessible(tab, 'a board in Sunlight', { checked: ['light'] });
+});
+
+test('a coach keeps the board of a play that is edited, sees it in the history and restores it', async ({
+  ownTeam,
+  person,
+}) => {
+  const team = await ownTeam('board and coach');
+  const { page: tab } = await person(desktop);
+  await team.join(tab, 'coach');
+  const { id } = await team.addPlay(play);
+  await tab.goto(`/plays/${id}`);
+  await expect(pieces(tab)).toHaveCount(board.pieces.length);
+  await tab.getByRole('textbox', { name: 'Description' }).fill('For the last minute.');
+  await expect(tab.getByText('Saved', { exact: true }).first()).toBeVisible();
+  await team.changePlay(id, { board: mirrored(board) });
+
+  await tab.goto(`/plays/${id}/history`);
+  await expect(tab.getByText(historyTexts.change.changed, { exact: true }).first()).toBeVisible();
+  await expect(
+    tab
+      .getByRole('listitem')
+      .filter({ hasText: /starts \d+ m/ })
+      .first(),
+  ).toBeVisible();
+  await expect(pieces(tab)).toHaveCount(board.pieces.length);
+  await expectAccessible(tab, 'the history of a board');
+});
+
+test('a board that changed since a player read it is marked as a whole', async ({ ownTeam, person }) => {
+  const team = await ownTeam('changed board');
+  const { page: tab } = await person(phone);
+  await team.join(tab, 'player');
+  const { id } = await team.addPlay(play);
+  await openAndRead(tab, `/plays/${id}`);
+  const marked = (name: string) =>
+    tab.getByRole('group', { name, exact: true }).getByRole('img', { name: /^Tactics board/ });
+  await team.changePlay(id, { board: boardSamples.pickAndRoll });
+  await tab.goto(`/plays/${id}?changes=1`);
+  await expect(marked(changesTexts.whole.changed)).toHaveAccessibleName(/basketball/);
+  await team.changePlay(id, { board: null });
+  await tab.goto(`/plays/${id}?changes=1`);
+  await expect(marked(changesTexts.whole.removed)).toHaveAccessibleName(/soccer/);
+});
