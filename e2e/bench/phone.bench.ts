@@ -82,6 +82,14 @@ const screens: Screen[] = [
     most: { kB: 250 },
   },
   reading,
+  {
+    name: 'play with a board',
+    path: '/plays/10',
+    email: player,
+    usable: 'main textarea',
+    press: menu,
+    most: { kB: 182 },
+  },
   editing,
   { name: 'history', path: '/pages/1/history', email: coach, usable: 'main h1', press: menu },
   {
