@@ -1,5 +1,5 @@
 import type { Page as Tab } from '@playwright/test';
-import { changesTexts, historyTexts, pageMenuTexts, pageTexts } from '@touchline/contract';
+import { changesTexts, historyTexts, pageMenuTexts, pageTexts, playTexts } from '@touchline/contract';
 import { boardPlayerTexts as texts, boardSamples, mirrored, samplePlays } from '@touchline/contract/boards';
 import { openAndRead } from '../fixtures/last-read';
 import { test } from '../fixtures/own-team';
@@ -23,6 +23,13 @@ const boxesOf = (tab: Tab) =>
     }),
   );
 
+/** Waits until React has hydrated the controls, after the rest of the screen. */
+const waitForPlayer = (tab: Tab) =>
+  tab.waitForFunction(() => {
+    const slider = document.querySelector('[data-board] input[type="range"]');
+    return slider && Object.keys(slider).some((key) => key.startsWith('__react'));
+  });
+
 const filesOfBoards = (tab: Tab) =>
   tab.evaluate(() =>
     performance
@@ -45,7 +52,7 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
       await expect(pieces(tab)).toHaveCount(board.pieces.length);
       await tab.evaluate(async () => void (await document.fonts.ready));
       const drawn = await boxesOf(tab);
-      await waitForHydration(tab);
+      await waitForPlayer(tab);
       await button(tab, texts.nextStep).click();
       await expect(tab.getByText(texts.stepCount(2, board.steps.length))).toBeVisible();
       expect(await boxesOf(tab)).toEqual(drawn);
@@ -83,7 +90,10 @@ test('a play without a board loads nothing of boards', async ({ ownTeam, person 
   expect(await filesOfBoards(tab)).toHaveLength(1);
 });
 
-test('a board stays as the server drew it while its player is loading', async ({ ownTeam, person }) => {
+test('a screen can be used before the player of its board is loaded, and the drawing stays in place', async ({
+  ownTeam,
+  person,
+}) => {
   const team = await ownTeam('slow board');
   const { page: tab } = await person(phone);
   await team.join(tab, 'player');
@@ -97,9 +107,14 @@ test('a board stays as the server drew it while its player is loading', async ({
   await tab.goto(`/plays/${id}`, { waitUntil: 'commit' });
   await expect(pieces(tab)).toHaveCount(board.pieces.length);
   await expect(drawing(tab)).toBeVisible();
-  const drawn = await boxesOf(tab);
-  release();
   await waitForHydration(tab);
+  const drawn = await boxesOf(tab);
+  const star = tab.getByRole('button', { name: playTexts.star(play.name) });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  expect(await boxesOf(tab)).toEqual(drawn);
+  release();
+  await waitForPlayer(tab);
   await button(tab, texts.nextStep).click();
   await expect(tab.getByText(texts.stepCount(2, board.steps.length))).toBeVisible();
   expect(await boxesOf(tab)).toEqual(drawn);
@@ -133,6 +148,7 @@ test('with reduced motion, Play goes to the next step and nothing moves between'
   const { id } = await team.addPlay(play);
   await tab.emulateMedia({ reducedMotion: 'reduce' });
   await tab.goto(`/plays/${id}`);
+  await waitForPlayer(tab);
   const first = await placeOf(tab, '7');
   await button(tab, texts.play).click();
   await expect(tab.getByText(texts.stepCount(2, board.steps.length))).toBeVisible();

@@ -3,7 +3,6 @@ import { canEditPages, canEditPlays } from '@touchline/contract';
 import { pageQuery } from '../features/pages/page-queries';
 import { playQuery } from '../features/plays/play-queries';
 import { opensForEditing } from '../routes/shared/content-mode';
-import { PlayBoard } from '../shared/boards/lazy-boards';
 import { currentUserQuery, standingOf, teamsQuery } from '../shared/session';
 
 const pagePath = /^\/pages\/(\d+)$/;
@@ -56,13 +55,6 @@ const editingPlay: PageChunks = {
   },
 };
 
-/** Adds the chunk of boards: a boundary that hydrates later would show its fallback when anything above it changes. */
-const withBoard = ({ names, load, ...chunks }: PageChunks): PageChunks => ({
-  ...chunks,
-  names: [...names, 'boards'],
-  load: () => Promise.all([load(), PlayBoard.preload()]),
-});
-
 /** Returns the chunks that the current user needs for an address; none while user, page, play or team is not in the cache. */
 export function pageChunks(queries: QueryClient, pathname: string): PageChunks {
   const user = queries.getQueryData(currentUserQuery.queryKey);
@@ -71,9 +63,6 @@ export function pageChunks(queries: QueryClient, pathname: string): PageChunks {
   const teamId = (page ?? play)?.teamId;
   const team = queries.getQueryData(teamsQuery.queryKey)?.find(({ id }) => id === teamId);
   if (!user || !team) return none;
-  if (play) {
-    const chunks = canEditPlays(standingOf(user, team)) ? editingPlay : reading;
-    return play.board ? withBoard(chunks) : chunks;
-  }
+  if (play) return canEditPlays(standingOf(user, team)) ? editingPlay : reading;
   return canEditPages(standingOf(user, team)) ? editing : reading;
 }

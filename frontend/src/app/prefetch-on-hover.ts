@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { prefetchPageData } from '../features/pages/page-queries';
-import { prefetchPlayData } from '../features/plays/play-queries';
+import { playQuery, prefetchPlayData } from '../features/plays/play-queries';
+import { PlayBoard } from '../shared/boards/lazy-boards';
 import { loadScreen } from './load-screen';
 import { pageChunks } from './page-chunks';
 
@@ -34,6 +35,8 @@ async function prefetchContent(queries: QueryClient, pathname: string): Promise<
   const [, collection, id] = contentPath.exec(pathname) ?? [];
   await (collection === 'pages' ? prefetchPageData : prefetchPlayData)(queries, Number(id));
   await pageChunks(queries, pathname).load();
+  if (queries.getQueryData(playQuery(Number(id)).queryKey)?.board && collection === 'plays')
+    await PlayBoard.preload();
 }
 
 /** Returns the path of a link to another screen of the app. */

@@ -2,6 +2,7 @@ import { playTexts, type Play } from '@touchline/contract';
 import { Badge, Inline, Picture, Stack, TagRow, Text } from '@touchline/ui-kit';
 import { Suspense, type ReactNode, type Ref } from 'react';
 import { PlayBoard } from '../../shared/boards/lazy-boards';
+import { useServerHtml } from '../../shared/hooks/use-server-html';
 import { lazyWithPreload } from '../../shared/lazy-with-preload';
 import { ContentText } from '../../shared/reading/content-text';
 import type { Changes } from '../../shared/reading/use-changes';
@@ -53,12 +54,17 @@ export function PlayBody({ play, changes, html, textRef }: PlayBodyProps) {
   );
 }
 
+/** The board. Its code is loaded once the rest is hydrated, so that a phone can be used before. */
 function Board({ play, changes }: PlayPartProps) {
+  const html = useServerHtml('[data-board]');
+  const placeholder = html ? <div dangerouslySetInnerHTML={{ __html: html }} /> : <Picture alt="" />;
   const render = ({ board }: Pick<Play, 'board'>) =>
     board && (
-      <Suspense fallback={<Picture alt="" />}>
-        <PlayBoard board={board} />
-      </Suspense>
+      <div data-board="">
+        <Suspense fallback={placeholder}>
+          <PlayBoard board={board} />
+        </Suspense>
+      </div>
     );
   return <Drawing play={play} changes={changes} part="board" render={render} />;
 }
