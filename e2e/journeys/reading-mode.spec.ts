@@ -1,4 +1,4 @@
-import { editorTexts, pageTexts, savingTexts, type Page } from '@touchline/contract';
+import { commentTexts, editorTexts, pageTexts, savingTexts, type Page } from '@touchline/contract';
 import type { Page as Tab } from '@playwright/test';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone, tablet } from '../fixtures/test';
@@ -152,4 +152,32 @@ test.describe('a page that a coach may edit', () => {
     await tab.reload();
     await expect(textOf(tab)).toBeVisible();
   });
+});
+
+test('a reply that a coach begins before the editor replaces the text stays open', async ({
+  ownTeam,
+  person,
+}) => {
+  const team = await ownTeam('reply before the editor');
+  const { page: tab } = await person(desktop);
+  await team.join(tab, 'coach');
+  const { id } = await team.addPage({ title: 'Lineout calls', content: '<p>Front pod first</p>' });
+  await team.addComment(id, 'Who calls it?');
+  let release = () => {};
+  const isReleased = new Promise<void>((done) => (release = done));
+  await tab.route('**/assets/page-for-editing-*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await tab.goto(`/pages/${id}`);
+  const screen = new PageScreen(tab);
+  const box = screen.discussion.getByPlaceholder(commentTexts.replyPlaceholder);
+  await screen
+    .comment('Who calls it?')
+    .getByRole('button', { name: commentTexts.reply, exact: true })
+    .click();
+  await expect(box).toBeFocused();
+  release();
+  await expect(screen.editor.first()).toBeVisible();
+  await expect(box).toBeVisible();
 });

@@ -40,14 +40,23 @@ export const CommentItem = memo(function CommentItem({ comment, depth = 0 }: Com
   );
 });
 
+/** Open forms without words, which drafts do not hold. The discussion is mounted again when the editor replaces the text. */
+const openForms = new Map<string, Mode>();
+
 /** Text of a comment with its actions. Restores an edit or reply that was begun before a reload. */
 function Contribution({ comment }: { comment: ContentComment }) {
   const { calls, send, content, userId } = useDiscussion();
   const { id } = comment;
-  const [mode, setMode] = useState<Mode>(() => {
+  const form = `${content.kind}-${content.id}-${id}`;
+  const [mode, show] = useState<Mode>(() => {
     if (hasDraft(userId, content, `edit-${id}`)) return 'editing';
-    return hasDraft(userId, content, `reply-${id}`) ? 'replying' : 'reading';
+    return hasDraft(userId, content, `reply-${id}`) ? 'replying' : (openForms.get(form) ?? 'reading');
   });
+  const setMode = (next: Mode) => {
+    if (next === 'reading') openForms.delete(form);
+    else openForms.set(form, next);
+    show(next);
+  };
   const close = () => setMode('reading');
   const edit = async (text: string) => {
     await calls.edit({ id, content: text });
