@@ -61,6 +61,7 @@ test('a player comments on words of a play on a phone; its coach reads them live
   await expectAccessible(coach.page, 'the discussion of a play that is written');
 
   await coach.page.getByRole('button', { name: pageTexts.read, exact: true }).click();
+  await expect(plays.text).toBeHidden();
   await expect.poll(() => markedWords(coach.page)).toEqual(['plays with the wind']);
   await coach.page.getByText('Whoever wins').scrollIntoViewIfNeeded();
   const { x, y } = await middleOfMarked(coach.page);
