@@ -9,11 +9,11 @@ export const controls = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] });
 
 /** Time runs from left to right in every language, as the pitch is never mirrored. */
 export const position = style({
-  flex: '1 1 auto',
+  flex: '1 1 4rem',
   minInlineSize: '4rem',
   blockSize: vars.target.medium,
   accentColor: vars.color.accent,

@@ -35,6 +35,13 @@ const stored: MediaFile = {
   renditions: { small: '/api/media/7/pod.png?size=small', medium: '/api/media/7/pod.png?size=medium' },
 };
 
+/** No server serves the media here: they stay as while they are loading, instead of being replaced by a note. */
+window.addEventListener(
+  'error',
+  (event) => event.target !== window && event.stopImmediatePropagation(),
+  true,
+);
+
 const editor = editorUnderTest({
   onChange: () => undefined,
   teamId: 1,

@@ -41,6 +41,6 @@ it.each([
 ])('shows nothing to a user who has seen it, and sends nothing (%#)', async (user) => {
   const { sent } = show(user);
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  expect(document.body.textContent).toBe('');
+  await expect.element(screen.getByText(/^New: /)).not.toBeInTheDocument();
   expect(sent()).toEqual([]);
 });
