@@ -50,7 +50,11 @@ export function BinRow({ item, teamId, onDelete }: BinRowProps) {
   const daysLeft = Math.ceil((Date.parse(goneAt) - nowMs()) / DAY_MS);
   return (
     <ListItem
-      start={<Thumbnail icon={icons[kind]} />}
+      start={
+        <ShowAbove breakpoint="tablet">
+          <Thumbnail icon={icons[kind]} />
+        </ShowAbove>
+      }
       title={title}
       detail={
         <>

@@ -19,7 +19,7 @@ import { PublishButton } from '../../shared/publishing/publish-button';
 import { useIsLong } from '../../shared/reading/contents';
 import type { ReadContent } from '../../shared/reading/read-content';
 import type { Changes } from '../../shared/reading/use-changes';
-import { ContentDiscussion } from './content-discussion';
+import { ContentDiscussion } from './discussion-below';
 import type { Mode } from './content-mode';
 import { EditingAuthorLine } from './editing-author-line';
 import { ModeButton } from './mode-button';
