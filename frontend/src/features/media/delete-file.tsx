@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { appTexts, binTexts, fileDeletionTexts, mediaTexts, type MediaFile } from '@touchline/contract';
 import { ConfirmDialog, dismissToast, toast } from '@touchline/ui-kit';
+import { afterSuccess } from '../../shared/api/after-success';
 import { useDeleteFile, usesQuery } from './media-queries';
 import { useRestoreFile } from './restore-file';
 
@@ -31,6 +32,8 @@ export function DeleteFile({ teamId, file, onClose }: DeleteFileProps) {
       },
     });
   };
+  const confirm = (deleted: MediaFile) =>
+    afterSuccess(remove.mutateAsync(deleted).finally(onClose), () => offerUndo(deleted));
   return (
     <ConfirmDialog
       title={mediaTexts.deleteTitle}
@@ -41,7 +44,7 @@ export function DeleteFile({ teamId, file, onClose }: DeleteFileProps) {
       isOpen={file !== undefined && !uses.isLoading}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       isPending={remove.isPending}
-      onConfirm={() => file && remove.mutate(file, { onSuccess: () => offerUndo(file), onSettled: onClose })}
+      onConfirm={() => file && confirm(file)}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { appTexts, pageCalls, savingTexts, type Page } from '@touchline/contract';
 import { dismissToast, toast } from '@touchline/ui-kit';
 import { useNavigate } from 'react-router-dom';
+import { afterSuccess } from '../../shared/api/after-success';
 import { api } from '../../shared/api/api';
 import { useOpenNewPage } from './new-page';
 import { pageQuery, refreshTeam } from './page-queries';
@@ -17,7 +18,7 @@ export function useDuplicatePage({ id: pageId, teamId }: Page, { save, isUploadi
   const queries = useQueryClient();
   const navigate = useNavigate();
   const open = useOpenNewPage(true);
-  const { mutate, isPending } = useMutation({
+  const { mutateAsync, isPending } = useMutation({
     mutationFn: () => api(pageCalls.duplicate, { params: { pageId }, body: { draft: true } }),
     meta: {
       failureTitle: savingTexts.duplicateFailedTitle,
@@ -38,7 +39,7 @@ export function useDuplicatePage({ id: pageId, teamId }: Page, { save, isUploadi
   const duplicate = async () => {
     if (isUploading()) return refuse(savingTexts.duplicateUploading);
     if (!(await save())) return refuse(savingTexts.duplicateUnsaved);
-    mutate(undefined, { onSuccess: showCopy });
+    afterSuccess(mutateAsync(), showCopy);
   };
   return { duplicate, isPending };
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { limits, pinTexts as texts, type PinKey } from '@touchline/contract';
 import { PinIcon, toast, UnpinIcon, type MenuEntry } from '@touchline/ui-kit';
+import { afterSuccess } from '../../shared/api/after-success';
 import { useOnline } from '../../shared/hooks/use-online';
 import { usePinContent } from './pin-mutations';
 import { pinsQuery } from './pin-queries';
@@ -12,14 +13,13 @@ import { pinsQuery } from './pin-queries';
 export function usePinEntry(teamId: number, { kind, id }: PinKey): { entry: MenuEntry; load: () => void } {
   const queries = useQueryClient();
   const { data: pins } = useQuery({ ...pinsQuery(teamId), enabled: false });
-  const { mutate, isPending } = usePinContent(teamId);
+  const { mutateAsync, isPending } = usePinContent(teamId);
   const isOnline = useOnline();
   const isPinned = pins?.some((pin) => pin.kind === kind && pin.id === id) ?? false;
   const isFull = !isPinned && pins !== undefined && pins.length >= limits.pins;
   const change = () =>
-    mutate(
-      { kind, id, isPinned: !isPinned },
-      { onSuccess: () => toast({ title: isPinned ? texts.unpinned : texts.pinned, tone: 'success' }) },
+    afterSuccess<unknown>(mutateAsync({ kind, id, isPinned: !isPinned }), () =>
+      toast({ title: isPinned ? texts.unpinned : texts.pinned, tone: 'success' }),
     );
   const entry: MenuEntry = {
     id: 'pin',

@@ -23,6 +23,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { useRestoreFile } from '../../features/media/restore-file';
 import { addressOfPlay } from '../../features/plays/play-queries';
+import { afterSuccess } from '../../shared/api/after-success';
 import { useRestoreContent } from '../../shared/api/bin-queries';
 import { nowMs } from '../../shared/clock';
 
@@ -46,7 +47,7 @@ export function BinRow({ item, teamId, onDelete }: BinRowProps) {
   const file = useRestoreFile(teamId);
   const restore = { page, play, file }[kind];
   const announce = useRestoredToast(item);
-  const putBack = () => restore.mutate(id, { onSuccess: announce });
+  const putBack = () => afterSuccess<unknown>(restore.mutateAsync(id), announce);
   const daysLeft = Math.ceil((Date.parse(goneAt) - nowMs()) / DAY_MS);
   return (
     <ListItem

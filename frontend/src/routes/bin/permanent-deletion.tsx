@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { appTexts, binCalls, permanentDeletionTexts as texts, type BinnedItem } from '@touchline/contract';
 import { ConfirmDialog, toast } from '@touchline/ui-kit';
+import { afterSuccess } from '../../shared/api/after-success';
 import { api } from '../../shared/api/api';
 import { binQuery } from '../../shared/api/bin-queries';
 
@@ -28,7 +29,7 @@ export function PermanentDeletion({ teamId, item, onClose }: PermanentDeletionPr
       isOpen={item !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       isPending={remove.isPending}
-      onConfirm={() => item && remove.mutate(item, { onSuccess: gone })}
+      onConfirm={() => item && afterSuccess(remove.mutateAsync(item), gone)}
     />
   );
 }

@@ -18,6 +18,7 @@ import { useNavigate } from 'react-router-dom';
 import { useRestoreVersion, versionQuery } from '../../features/history/history-queries';
 import { authorOf, type Selection } from '../../features/history/selected-version';
 import { VersionView, type Look } from '../../features/history/version-view';
+import { afterSuccess } from '../../shared/api/after-success';
 import type { ContentId } from '../../shared/api/content-queries';
 import { addressOfContent } from '../../shared/api/address-of-content';
 
@@ -99,7 +100,7 @@ function RestoreButton({ content, version }: { content: ContentId; version: numb
         onOpenChange={setAsking}
         isPending={restore.isPending}
         onConfirm={() =>
-          restore.mutate(version, { onSuccess: () => void navigate(addressOfContent(content)) })
+          afterSuccess(restore.mutateAsync(version), () => void navigate(addressOfContent(content)))
         }
       />
     </>

@@ -1,13 +1,14 @@
 import { appTexts, binTexts } from '@touchline/contract';
 import { ConfirmDialog, dismissToast, toast } from '@touchline/ui-kit';
 import { useNavigate } from 'react-router-dom';
+import { afterSuccess } from '../../shared/api/after-success';
 
 interface ContentDeletionProps {
   texts: { title: string; question: string; deleted: string; deletedDetail: string };
   /** The address of the page or play, and the one to return to from it. */
   address: string;
   addressAfter: string;
-  remove: { mutate: (nothing: undefined, options: { onSuccess: () => void }) => void; isPending: boolean };
+  remove: { mutateAsync: () => Promise<unknown>; isPending: boolean };
   restore: () => Promise<unknown>;
   isAsking: boolean;
   onAsk: (isAsking: boolean) => void;
@@ -18,12 +19,7 @@ interface ContentDeletionProps {
 export function ContentDeletion(props: ContentDeletionProps) {
   const { texts, address, addressAfter, remove, restore, isAsking, onAsk, onDeleted } = props;
   const navigate = useNavigate();
-  /** Runs after this component is gone, so it waits for the promise instead of a callback of `mutate`. */
-  const undo = () =>
-    restore().then(
-      () => void navigate(address),
-      () => undefined,
-    );
+  const undo = () => afterSuccess(restore(), () => void navigate(address));
   const gone = () => {
     onDeleted();
     void navigate(addressAfter);
@@ -35,7 +31,7 @@ export function ContentDeletion(props: ContentDeletionProps) {
         label: binTexts.undo,
         onPress: () => {
           dismissToast(shown);
-          void undo();
+          undo();
         },
       },
     });
@@ -51,7 +47,7 @@ export function ContentDeletion(props: ContentDeletionProps) {
       isOpen={isAsking}
       onOpenChange={onAsk}
       isPending={remove.isPending}
-      onConfirm={() => remove.mutate(undefined, { onSuccess: gone })}
+      onConfirm={() => afterSuccess(remove.mutateAsync(), gone)}
     />
   );
 }
