@@ -42,7 +42,7 @@ export default defineConfig({
   outputDir: 'results/traces',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  retries: 1,
   workers: 2,
   timeout: 180_000,
   expect: { timeout: 20_000 },

@@ -1,10 +1,15 @@
 import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
-/** @import { FullConfig, Suite, TestError } from 'playwright/types/testReporter' */
+/** @import { FullConfig, Suite, TestCase, TestError } from 'playwright/types/testReporter' */
+
+/** Lines of an error in the summary: the assertion, the locator, what was expected and received. */
+const LINES_OF_ERROR = 6;
 
 /**
- * Reports the number of passed journeys and the titles of failed ones; a journey that passes on a retry
- * counts as failed.
+ * Reports the number of passed journeys, the title and error of each failed one, and apart from these the
+ * ones that failed once and passed on their retry.
  */
 export default class Report {
   /** @type {string[]} */
@@ -27,11 +32,27 @@ export default class Report {
 
   onEnd() {
     const tests = this.suite?.allTests() ?? [];
-    const passed = tests.filter((test) => test.outcome() === 'expected');
-    const failed = tests
-      .filter((test) => !passed.includes(test))
-      .map((test) => test.titlePath().filter(Boolean).join(' > '));
-    const report = { passed: passed.length, failures: [...this.failures, ...failed] };
+    const of = (/** @type {string} */ outcome) => tests.filter((test) => test.outcome() === outcome);
+    const passed = of('expected').length + of('flaky').length;
+    const failures = [...this.failures, ...[...of('unexpected'), ...of('skipped')].map(describeFailure)];
+    const report = { passed, failures, flaky: of('flaky').map(describeFailure) };
     writeFileSync(String(process.env.TOUCHLINE_REPORT), JSON.stringify(report));
   }
+}
+
+/**
+ * Returns the title of a journey and the first error of its first run.
+ *
+ * @param {TestCase} test
+ */
+function describeFailure(test) {
+  const title = test.titlePath().filter(Boolean).join(' > ');
+  const error = test.results[0]?.errors[0];
+  if (!error) return title;
+  const { file = '', line = 0 } = error.location ?? {};
+  const lines = stripVTControlCharacters(error.message ?? error.value ?? '')
+    .split('\n')
+    .filter((text) => text.trim() !== '')
+    .slice(0, LINES_OF_ERROR);
+  return [title, ...lines, `at ${relative('.', file)}:${line}`].join('\n    ');
 }

@@ -5,7 +5,7 @@ import { root } from '../dev/run.mjs';
 
 /**
  * @import { Step } from './steps.mjs'
- * @typedef {{ passed: number, failures: string[] }} Outcome
+ * @typedef {{ passed: number, failures: string[], flaky?: string[] }} Outcome
  * @typedef {Outcome & { title: string, share: number, seconds: number, user: number, system: number, output: string }} Result
  */
 
@@ -85,12 +85,12 @@ export function processorTime(times) {
  */
 function outcome({ hasReport, mayBeEmpty }, code, report) {
   if (!hasReport) return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: ['see above'] };
-  const { passed, failures } = readReport(report);
+  const { passed, failures, flaky } = readReport(report);
   if (passed === 0 && failures.length === 0 && !(mayBeEmpty && code === 0))
     return { passed, failures: ['nothing ran'] };
   return code !== 0 && failures.length === 0
-    ? { passed, failures: [`ended with ${code}, see above`] }
-    : { passed, failures };
+    ? { passed, failures: [`ended with ${code}, see above`], flaky }
+    : { passed, failures, flaky };
 }
 
 /**

@@ -210,11 +210,11 @@ test('both admin screens are usable on a phone', async ({ person }) => {
   await expect(page.getByRole('grid', { name: texts.teams }).getByRole('row').first()).toBeVisible();
   await expectAccessible(page, 'the admin dashboard on a phone');
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(await sideways()).toBeLessThanOrEqual(0);
+  await expect.poll(sideways).toBeLessThanOrEqual(0);
   await page.getByRole('link', { name: texts.users, exact: true }).click();
   await expect(page.getByRole('grid', { name: userTexts.title }).getByRole('row').first()).toBeVisible();
   await expectAccessible(page, 'the users on a phone');
-  expect(await sideways()).toBeLessThanOrEqual(0);
+  await expect.poll(sideways).toBeLessThanOrEqual(0);
 });
 
 test('a coach is refused the admin screens, and is not shown links to them', async ({ person }) => {

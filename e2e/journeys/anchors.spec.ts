@@ -136,7 +136,7 @@ test('highlighted words open their thread, and the thread scrolls to its words',
   await tabTo(player.page, back);
   await player.page.keyboard.press('Enter');
   await expect(paragraph(player.page, 'front pod')).toBeInViewport();
-  expect(await markedWords(player.page, 'comment-active')).toEqual(['front pod']);
+  await expect.poll(() => markedWords(player.page, 'comment-active')).toEqual(['front pod']);
 });
 
 test('words are selected and commented by keyboard only, also in the editor', async ({ person }) => {

@@ -131,7 +131,9 @@ test('a link opens one comment, also deep in a collapsed thread and in a resolve
     'true',
   );
   await expectAccessible(player, 'a deep thread on a phone');
-  expect(await player.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expect
+    .poll(() => player.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+    .toBe(true);
 });
 
 test('users are mentioned after an @, links in comments can be opened, and a comment is edited', async ({
@@ -168,7 +170,7 @@ test('users are mentioned after an @, links in comments can be opened, and a com
     .getByRole('button', { name: texts.more('Riley Nakamura') })
     .click();
   await player.getByRole('menuitem', { name: texts.copyLink }).click();
-  expect(await player.evaluate(() => navigator.clipboard.readText())).toMatch(/#comment-\d+$/);
+  await expect.poll(() => player.evaluate(() => navigator.clipboard.readText())).toMatch(/#comment-\d+$/);
   await screen
     .comment('Never mind')
     .getByRole('button', { name: texts.more('Riley Nakamura') })

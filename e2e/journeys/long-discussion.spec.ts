@@ -95,7 +95,7 @@ test('a long discussion is paginated, and its oldest thread can still be highlig
   await expect(more).toBeFocused();
   await coach.page.keyboard.press('Enter');
   await expect(more).toHaveCount(0);
-  expect(await coach.page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  await expect.poll(() => coach.page.evaluate(() => document.activeElement === document.body)).toBe(false);
   await expect(coach.page.locator(`#comment-${oldest.id}`)).toHaveCount(1);
 });
 
@@ -118,7 +118,7 @@ test('scrolling loads a long discussion to its end, each thread once, while othe
     await expect(screen.comment('The oldest')).toBeVisible({ timeout: 500 });
   }).toPass();
   const numbers = Array.from({ length: count - 1 }, (_, n) => `Thread ${count - n}.`);
-  expect(await threadTexts(screen)).toEqual(['Thread 1000.', ...numbers]);
+  await expect.poll(() => threadTexts(screen)).toEqual(['Thread 1000.', ...numbers]);
 
   const answers = screen
     .comment('The oldest')

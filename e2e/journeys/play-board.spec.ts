@@ -55,7 +55,7 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
       await waitForPlayer(tab);
       await button(tab, texts.nextStep).click();
       await expect(tab.getByText(texts.stepCount(2, board.steps.length))).toBeVisible();
-      expect(await boxesOf(tab)).toEqual(drawn);
+      await expect.poll(() => boxesOf(tab)).toEqual(drawn);
     });
 
     await test.step('keys go from step to step and play', async () => {
@@ -84,10 +84,10 @@ test('a play without a board loads nothing of boards', async ({ ownTeam, person 
   await team.join(tab, 'player');
   const [plain, drawn] = [await team.addPlay({ ...play, board: null }), await team.addPlay(play)];
   await tab.goto(`/plays/${plain.id}`, { waitUntil: 'networkidle' });
-  expect(await filesOfBoards(tab)).toEqual([]);
+  await expect.poll(() => filesOfBoards(tab)).toEqual([]);
   expect(await (await tab.request.get(`/plays/${plain.id}`)).text()).not.toContain('tl-board');
   await tab.goto(`/plays/${drawn.id}`, { waitUntil: 'networkidle' });
-  expect(await filesOfBoards(tab)).toHaveLength(1);
+  await expect.poll(() => filesOfBoards(tab)).toHaveLength(1);
 });
 
 test('a screen can be used before the player of its board is loaded, and the drawing stays in place', async ({
@@ -112,12 +112,12 @@ test('a screen can be used before the player of its board is loaded, and the dra
   const star = tab.getByRole('button', { name: playTexts.star(play.name) });
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
-  expect(await boxesOf(tab)).toEqual(drawn);
+  await expect.poll(() => boxesOf(tab)).toEqual(drawn);
   release();
   await waitForPlayer(tab);
   await button(tab, texts.nextStep).click();
   await expect(tab.getByText(texts.stepCount(2, board.steps.length))).toBeVisible();
-  expect(await boxesOf(tab)).toEqual(drawn);
+  await expect.poll(() => boxesOf(tab)).toEqual(drawn);
 });
 
 test('a phone shows a whole pitch upright, a desktop shows it lying', async ({ ownTeam, person }) => {
@@ -132,10 +132,10 @@ test('a phone shows a whole pitch upright, a desktop shows it lying', async ({ o
     return (box?.width ?? 0) < (box?.height ?? 0) ? 'upright' : 'lying';
   };
   await expect(drawing(tab)).toHaveCount(1);
-  expect(await shape()).toBe('upright');
+  await expect.poll(shape).toBe('upright');
   await tab.setViewportSize(desktop);
   await expect(drawing(tab)).toHaveCount(1);
-  expect(await shape()).toBe('lying');
+  await expect.poll(shape).toBe('lying');
 });
 
 test('with reduced motion, Play goes to the next step and nothing moves between', async ({
@@ -152,10 +152,10 @@ test('with reduced motion, Play goes to the next step and nothing moves between'
   const first = await placeOf(tab, '7');
   await button(tab, texts.play).click();
   await expect(tab.getByText(texts.stepCount(2, board.steps.length))).toBeVisible();
+  await expect.poll(() => placeOf(tab, '7')).not.toBe(first);
   const second = await placeOf(tab, '7');
-  expect(second).not.toBe(first);
   await expect(button(tab, texts.play)).toBeVisible();
-  expect(await placeOf(tab, '7')).toBe(second);
+  await expect.poll(() => placeOf(tab, '7')).toBe(second);
 });
 
 test('paper has the board and its words, and no controls', async ({ ownTeam, person }) => {
@@ -168,7 +168,7 @@ test('paper has the board and its words, and no controls', async ({ ownTeam, per
   await expect(drawing(tab)).toBeVisible();
   await expect(button(tab, texts.play)).toBeHidden();
   const words = tab.locator('details li').first();
-  expect(await words.evaluate((line) => line.getBoundingClientRect().height)).toBeGreaterThan(0);
+  await expect.poll(() => words.evaluate((line) => line.getBoundingClientRect().height)).toBeGreaterThan(0);
 });
 
 test('a board has strong colours in Sunlight', async ({ ownTeam, person }) => {

@@ -49,9 +49,11 @@ test('a player comments on words of a play on a phone; its coach reads them live
   await expect(box(player.page)).toBeFocused();
   await expect(reader.discussion.getByText(texts.referenced)).toBeVisible();
   await reader.writeComment('Also in the second half?');
-  expect(await markedWords(player.page)).toEqual(['plays with the wind']);
+  await expect.poll(() => markedWords(player.page)).toEqual(['plays with the wind']);
   await expectAccessible(player.page, 'the discussion of a play on a phone');
-  expect(await player.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expect
+    .poll(() => player.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+    .toBe(true);
 
   const writer = new PageScreen(coach.page);
   await expect(writer.comment('Also in the second half?')).toBeVisible();
@@ -70,7 +72,7 @@ test('a player comments on words of a play on a phone; its coach reads them live
   await writer.comment('Also in the second half?').getByRole('button', { name: texts.resolve }).click();
   await expect(coach.page.getByRole('button', { name: `${texts.resolved} (1)` })).toBeVisible();
   await expect(reader.discussion.getByText('Also in the second half?')).toHaveCount(0);
-  expect(await markedWords(player.page)).toEqual([]);
+  await expect.poll(() => markedWords(player.page)).toEqual([]);
 });
 
 test('a mention on a play is in Today and at the bell, both of which lead to the comment', async ({

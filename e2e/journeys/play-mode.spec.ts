@@ -59,7 +59,7 @@ test.describe('a play that a coach may edit', () => {
     const path = tab.getByRole('navigation', { name: appTexts.breadcrumb }).filter({ visible: true });
     await expect(path.getByText(team.name)).toBeVisible();
     const isCut = (link: Element) => link.scrollWidth > link.clientWidth;
-    expect(await path.getByText(team.name).evaluate(isCut)).toBe(false);
+    await expect.poll(() => path.getByText(team.name).evaluate(isCut)).toBe(false);
   });
 
   test('opens for editing on a desk, turns by the key E, and the desk remembers it', async ({

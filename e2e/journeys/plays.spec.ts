@@ -108,7 +108,9 @@ test('a play that is edited survives an expired session, and is saved before it 
   await plays.field('formation').fill('3-2');
   await page.getByRole('link', { name: playTexts.back }).click();
   await expect(plays.card('Anvil')).toBeVisible();
-  expect(await stored(page, play.id)).toMatchObject({ formation: '3-2', description: 'Twice as hard.' });
+  await expect
+    .poll(() => stored(page, play.id))
+    .toMatchObject({ formation: '3-2', description: 'Twice as hard.' });
 });
 
 test('the draft of a play is kept in the browser when its tab is closed', async ({ person, ownTeam }) => {
@@ -132,7 +134,7 @@ test('the draft of a play is kept in the browser when its tab is closed', async 
   await again.getByRole('button', { name: savingTexts.restore }).click();
   await expect(new PlaysScreen(again).field('description')).toHaveValue('Wide and late.');
   await new PageScreen(again).waitForSaved();
-  expect(await stored(again, play.id)).toMatchObject({ description: 'Wide and late.', content });
+  await expect.poll(() => stored(again, play.id)).toMatchObject({ description: 'Wide and late.', content });
 });
 
 test('two coaches edit a play: different fields are merged, the same field is a question', async ({
@@ -165,7 +167,7 @@ test('two coaches edit a play: different fields are merged, the same field is a 
   await dialog.getByRole('button', { name: playSavingTexts.saveChoices }).click();
   await new PageScreen(page).waitForSaved();
   await expect(plays.field('description')).toHaveValue('Theirs.');
-  expect(await stored(page, play.id)).toMatchObject({ formation: '3-2', description: 'Theirs.' });
+  await expect.poll(() => stored(page, play.id)).toMatchObject({ formation: '3-2', description: 'Theirs.' });
 });
 
 test('a coach sees who changed a play in its history, and restores a version', async ({
@@ -215,7 +217,7 @@ test('a player opens a play by an old link on a phone, sees live changes, and ca
   await page.getByRole('button', { name: pageTexts.moreActions }).click();
   await expect(page.getByRole('menuitem')).toHaveText([playTexts.copyLink]);
   await page.getByRole('menuitem', { name: playTexts.copyLink }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/plays/${play.id}`);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`/plays/${play.id}`);
   const body = { description: 'Now with a twist.' };
   await callAs(coach, calls.plays.change, { params: { playId: play.id }, body });
   await expect(page.getByText(body.description)).toBeVisible();

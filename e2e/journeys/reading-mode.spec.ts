@@ -44,14 +44,14 @@ test.describe('a page that a coach may edit', () => {
       await edit(tab).click();
       await expect(textOf(tab)).toBeVisible();
       await expect(read(tab)).toBeFocused();
-      expect(await top(tab)).toEqual(before);
+      await expect.poll(() => top(tab)).toEqual(before);
 
       await title(tab).fill('Match plan, again');
       await new PageScreen(tab).waitForSaved();
       await read(tab).click();
       await expect(tab.getByRole('heading', { level: 1, name: 'Match plan, again' })).toBeVisible();
       await expect(edit(tab)).toBeFocused();
-      expect(await top(tab)).toEqual(before);
+      await expect.poll(() => top(tab)).toEqual(before);
       await expect(tab.getByText(pageTexts.changedSinceRead)).toBeHidden();
     });
   }
@@ -139,7 +139,7 @@ test.describe('a page that a coach may edit', () => {
     await read(tab).click();
     await expect(tab.getByText('Then rest.')).toBeVisible();
     await expect(textOf(tab)).toHaveCount(0);
-    expect(await top(tab)).toEqual(before);
+    await expect.poll(() => top(tab)).toEqual(before);
     await tab.keyboard.press('e');
     await expect(textOf(tab)).toBeVisible();
     await tab.keyboard.press('e');

@@ -97,7 +97,9 @@ test.describe('the number of a member', () => {
     await dialog(tab).getByRole('button', { name: texts.save, exact: true }).click();
     await expect(button(tab, texts.valueOf(name, '12 FB'))).toBeVisible();
     await expect(button(admin.page, texts.valueOf(name, '12 FB'))).toBeVisible();
-    expect(await tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expect
+      .poll(() => tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+      .toBe(true);
 
     coach.expected.push((message) => message.text().includes('ERR_INTERNET_DISCONNECTED'));
     await coach.context.setOffline(true);

@@ -36,8 +36,10 @@ test.describe('a table in a page', () => {
     await expect.poll(() => table(tab).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
     await scrollTo(tab, 10_000);
     await expect(table(tab)).not.toHaveAttribute('data-more');
-    expect(await xOf(tab)).toBe(left);
-    expect(await tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expect.poll(() => xOf(tab)).toBe(left);
+    await expect
+      .poll(() => tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+      .toBe(true);
   });
 
   test('has columns as wide as their content up to 28 characters, and is printed whole', async ({

@@ -114,7 +114,7 @@ test('an invite link is created, shown as a QR code, copied, closed and deleted 
   await page.keyboard.press('Escape');
   await choose(linkTexts.copy);
   await expect(page.getByText(linkTexts.copied)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/invite\/\S+$/);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/invite\/\S+$/);
   await choose(linkTexts.deactivate);
   await expect(page.getByText(linkTexts.deactivated)).toBeVisible();
   await expect(links.getByText('Inactive')).toBeVisible();

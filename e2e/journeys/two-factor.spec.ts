@@ -84,9 +84,9 @@ test('two-factor authentication is set up with an app, required at sign-in, and 
   ]);
   expect(file.suggestedFilename()).toBe(texts.codesFileName);
   await button(page, texts.copyCodes).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    [recoveryCode, ...others].join('\n'),
-  );
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe([recoveryCode, ...others].join('\n'));
   await button(page, texts.codesKept).click();
   await expect(page.getByText(texts.codesLeft(10))).toBeVisible();
   await expectAccessible(page, 'two-factor sign-in that is on');
