@@ -16,7 +16,7 @@ export default class Report {
     /** @param {string} state */
     const isIn = (state) => (/** @type {TestCase} */ test) => test.result().state === state;
     const failures = [
-      ...tests.filter(isIn('failed')).map((test) => `${test.module.relativeModuleId} > ${test.fullName}`),
+      ...tests.filter(isIn('failed')).map(describeFailure),
       ...modules.flatMap((module) => brokenParts(module)),
       ...errors.map((error) => `outside of the tests: ${firstLine(error)}`),
     ];
@@ -38,6 +38,17 @@ function brokenParts(module) {
           `${module.relativeModuleId} > ${'fullName' in part ? part.fullName : 'the file'}: ${firstLine(error)}`,
       ),
   );
+}
+
+/**
+ * Returns the file and title of a test and the first line of its error.
+ *
+ * @param {TestCase} test
+ */
+function describeFailure(test) {
+  const [error] = test.result().errors ?? [];
+  const title = `${test.module.relativeModuleId} > ${test.fullName}`;
+  return error ? `${title}\n    ${firstLine(error)}` : title;
 }
 
 /** @param {{ message: string }} error */

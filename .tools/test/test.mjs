@@ -49,8 +49,7 @@ rmSync(reports, { recursive: true, force: true });
 console.log(`\n${tableOf(results)}\n`);
 for (const { title, failures } of results)
   for (const failure of failures) console.log(`FAILED ${title}: ${failure}`);
-for (const { title, flaky = [] } of results)
-  for (const test of flaky) console.log(`FLAKY ${title}: ${test}`);
+for (const { title, flaky = [] } of results) for (const test of flaky) console.log(`FLAKY ${title}: ${test}`);
 for (const warning of overShare(results)) console.log(`WARNING ${warning}`);
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failures.length, 0);
