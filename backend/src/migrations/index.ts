@@ -38,6 +38,7 @@ import { PlayBoards36 } from './0036-play-boards';
 import { PlayComments37 } from './0037-play-comments';
 import { SquadNumbers38 } from './0038-squad-numbers';
 import { NewsSeen39 } from './0039-news-seen';
+import { BoardPositions43 } from './0043-board-positions';
 
 export const migrations: Migration[] = [
   Accounts1,
@@ -79,4 +80,5 @@ export const migrations: Migration[] = [
   PlayComments37,
   SquadNumbers38,
   NewsSeen39,
+  BoardPositions43,
 ];

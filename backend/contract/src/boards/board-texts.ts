@@ -72,6 +72,9 @@ export const boardTexts = {
   shoots: (who: string) => `${who} shoots`,
   nothingMoves: 'Nothing moves.',
 
+  step: (number: number) => `step ${number}`,
+  inStep: (piece: string, step: string) => `${piece}, ${step}`,
+
   ball: 'has the ball',
   moves: 'moves in this step',
 

@@ -48,6 +48,19 @@ export function describePiece(film: Film, step: number, id: string): string {
   ].join(', ');
 }
 
+/** Names a piece, a step, or a piece in a step, such as `8 (Okafor), step 2`; undefined if the board has no such piece or step. */
+export function describePosition(
+  { pieces, steps }: Board,
+  { piece: pieceId, step: stepId }: { piece?: string; step?: string },
+): string | undefined {
+  const piece = pieces.find(({ id }) => id === pieceId);
+  const stepIndex = steps.findIndex(({ id }) => id === stepId);
+  if ((pieceId !== undefined && !piece) || (stepId !== undefined && stepIndex < 0)) return undefined;
+  const step = stepId === undefined ? undefined : texts.step(stepIndex + 1);
+  if (!piece) return step;
+  return step === undefined ? nameOf(piece) : texts.inStep(nameOf(piece), step);
+}
+
 /** Returns the name of a piece within a sentence: `8 (Okafor)`, `opponent 3`, `the ball`. */
 export function nameOf(piece: Piece): string {
   if (piece.kind === 'them') return withName(texts.opponent(labelOf(piece)), piece);

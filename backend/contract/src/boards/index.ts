@@ -7,7 +7,14 @@ export * from './film';
 export type { Pose } from './motion';
 export type { Line, Positions } from './play-step';
 export { boardTexts } from './board-texts';
-export { describeBoard, describeMove, describePiece, nameOf, type BoardWords } from './describe';
+export {
+  describeBoard,
+  describeMove,
+  describePiece,
+  describePosition,
+  nameOf,
+  type BoardWords,
+} from './describe';
 export { differences, type Differences, type Ghosts } from './differences';
 export { edit, redo, startEditing, undo, type BoardEditing, type Edit, type NewPiece } from './edits';
 export type { AgeGroup } from './sports';

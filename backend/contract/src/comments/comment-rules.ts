@@ -44,3 +44,13 @@ export const textPosition: FieldRule = optional((value) => {
   const extras = [prefix, suffix, blockId].every((text) => !optional(shortText)(text));
   return fits && extras && Object.keys(rest).length === 0 ? undefined : broken;
 });
+
+const boardId = optional(matches(/^[a-z\d]{1,4}$/, 'id'));
+const noPosition = 'boardPosition must hold a piece, a step or both';
+
+export const boardPosition: FieldRule = optional((value) => {
+  if (typeof value !== 'object' || value === null) return noPosition;
+  const { piece, step, ...rest } = value as Record<string, unknown>;
+  const fits = !boardId(piece) && !boardId(step) && Boolean(piece ?? step);
+  return fits && Object.keys(rest).length === 0 ? undefined : noPosition;
+});

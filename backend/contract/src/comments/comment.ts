@@ -14,6 +14,17 @@ export interface TextPosition {
   blockId?: string;
 }
 
+/** A piece or a step of a play's board, or a piece in a step, by the ids that edits of the board keep. At least one is given. */
+export interface BoardPosition {
+  piece?: string;
+  step?: string;
+}
+
+/** A position as it was found on the board of a version of the play; `selectedText` has its words then. */
+export interface FoundBoardPosition extends BoardPosition {
+  version: number;
+}
+
 /** The fields that comments of pages and plays have in common. */
 export interface ContentComment {
   id: number;
@@ -44,6 +55,7 @@ export interface Comment extends ContentComment {
 
 export interface PlayComment extends ContentComment {
   playId: number;
+  boardPosition: FoundBoardPosition | null;
   replies: PlayComment[];
 }
 
@@ -63,4 +75,9 @@ export interface NewComment {
   teamId?: number;
   isResolved?: boolean;
   parentId?: number | null;
+}
+
+export interface NewPlayComment extends NewComment {
+  /** Asks about a piece or step; its words become the `selectedText`. */
+  boardPosition?: BoardPosition | null;
 }

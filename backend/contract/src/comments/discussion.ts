@@ -1,4 +1,4 @@
-import type { Comment, ContentComment, PlayComment } from './comment';
+import type { Comment, ContentComment, FoundBoardPosition, PlayComment } from './comment';
 
 export const threadStates = ['active', 'resolved'] as const;
 export type ThreadState = (typeof threadStates)[number];
@@ -7,7 +7,13 @@ export const threadOrders = ['newest', 'oldest'] as const;
 export type ThreadOrder = (typeof threadOrders)[number];
 
 /** The quote of a thread and its position in the page or play. */
-export type CommentAnchor = Pick<ContentComment, 'id' | 'isResolved' | 'selectedText' | 'textPosition'>;
+export interface CommentAnchor extends Pick<
+  ContentComment,
+  'id' | 'isResolved' | 'selectedText' | 'textPosition'
+> {
+  /** Given instead of `textPosition` where a thread is about the board of a play. */
+  boardPosition?: FoundBoardPosition;
+}
 
 export interface CommentAnchorsQuery {
   view: 'anchors';

@@ -1,5 +1,5 @@
 import { del, get, patch, post, put } from '../call';
-import type { NewComment, PlayComment } from './comment';
+import type { NewPlayComment, PlayComment } from './comment';
 import type {
   CommentAnchors,
   CommentAnchorsQuery,
@@ -20,7 +20,7 @@ export const playCommentCalls = {
   /** `view=replies` of the same path: the replies of one thread, oldest first, 100 per page. */
   replies: get('/api/plays/:playId/comments').query<CommentRepliesQuery>().response<PlayReplies>(),
   create: post('/api/plays/:playId/comments')
-    .body<NewComment>()
+    .body<NewPlayComment>()
     .response<PlayComment>()
     .withErrors('comment_not_found', 'thread_too_deep'),
   edit: put('/api/play-comments/:commentId').body<{ content: string }>().response<PlayComment>(),

@@ -1,6 +1,8 @@
 import {
   commentRules,
+  type BoardPosition,
   type NewComment,
+  type NewPlayComment,
   type TextPosition,
   type ThreadOrder,
   type ThreadState,
@@ -31,6 +33,11 @@ export class NewCommentDto implements NewComment {
   @IfGiven()
   @Follows(commentRules.clientId)
   clientId?: string;
+}
+
+export class NewPlayCommentDto extends NewCommentDto implements NewPlayComment {
+  @Follows(commentRules.boardPosition)
+  boardPosition?: BoardPosition | null;
 }
 
 export class CommentEditDto {

@@ -13,7 +13,7 @@ export function presentComment(row: CommentRow, place: CommentPlace): Comment | 
   const isDeleted = row.deleted_at !== null;
   const id = place.content_id;
   return {
-    ...(place.content_kind === 'page' ? { pageId: id } : { playId: id }),
+    ...(place.content_kind === 'page' ? { pageId: id } : { playId: id, boardPosition: row.board_position }),
     id: row.id,
     teamId: place.team_id,
     userId: isDeleted ? null : row.user_id,

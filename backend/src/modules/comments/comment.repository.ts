@@ -1,4 +1,4 @@
-import type { AccountRole, ContentKind, TextPosition } from '@touchline/contract';
+import type { AccountRole, ContentKind, FoundBoardPosition, TextPosition } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { selectList, withIsoTimes, type Columns, type Tx } from '../../platform/database';
 import type { NamesRow } from '../auth';
@@ -17,6 +17,7 @@ export interface CommentRow extends Omit<NamesRow, 'username'> {
   content: string;
   selected_text: string | null;
   text_position: TextPosition | null;
+  board_position: FoundBoardPosition | null;
   is_resolved: boolean;
   parent_id: number | null;
   /** Times are ISO 8601 in UTC. */
@@ -46,6 +47,7 @@ export interface NewCommentRow {
   content: string;
   selectedText: string | null;
   textPosition: TextPosition | null;
+  boardPosition: FoundBoardPosition | null;
   parentId: number | null;
   clientId: string | null;
 }
@@ -56,6 +58,7 @@ export const commentColumns: Columns<CommentRow> = {
   content: 'k.content',
   selected_text: 'k.selected_text',
   text_position: 'k.text_position',
+  board_position: 'k.board_position',
   is_resolved: 'k.is_resolved',
   parent_id: 'k.parent_id',
   deleted_at: 'k.deleted_at',
@@ -133,11 +136,20 @@ export class CommentRepository {
     return row && withIsoTimes(row, commentTimes);
   }
 
+  /** Returns the board of a play, null without one, and its version, which later edits increase. */
+  async findBoard(tx: Tx, playId: number): Promise<{ board: unknown; version: number } | undefined> {
+    const [row] = await tx.query<{ board: unknown; version: number }>(
+      'select board, version from whole_plays where id = $1',
+      [playId],
+    );
+    return row;
+  }
+
   /** Idempotent: returns undefined when the user has already sent a comment with this `clientId`. */
   async insert(tx: Tx, comment: NewCommentRow): Promise<number | undefined> {
     const [row] = await tx.query<{ id: number }>(
-      `insert into comments (${comment.subject.kind}_id, team_id, user_id, content, selected_text, text_position, parent_id, client_id)
-       values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (user_id, client_id) do nothing returning id`,
+      `insert into comments (${comment.subject.kind}_id, team_id, user_id, content, selected_text, text_position, board_position, parent_id, client_id)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (user_id, client_id) do nothing returning id`,
       [
         comment.subject.id,
         comment.teamId,
@@ -145,6 +157,7 @@ export class CommentRepository {
         comment.content,
         comment.selectedText,
         comment.textPosition && JSON.stringify(comment.textPosition),
+        comment.boardPosition && JSON.stringify(comment.boardPosition),
         comment.parentId,
         comment.clientId,
       ],

@@ -5,9 +5,10 @@ import {
   canWriteComments,
   limits,
   type Comment,
-  type NewComment,
+  type NewPlayComment,
   type PlayComment,
 } from '@touchline/contract';
+import { checkBoard, describePosition } from '@touchline/contract/boards';
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
 import { Database, type Tx } from '../../platform/database';
@@ -17,7 +18,7 @@ import { Activities } from '../activities';
 import type { ContentRef } from '../lifecycle';
 import { CommentNotifier } from './comment-notifier';
 import { presentComment } from './comment.presenter';
-import { CommentRepository, type CommentPlace } from './comment.repository';
+import { CommentRepository, type CommentPlace, type NewCommentRow } from './comment.repository';
 
 /** The comments of pages and plays. */
 @Injectable()
@@ -31,7 +32,11 @@ export class Comments {
     private readonly changes: Changes,
   ) {}
 
-  async create(actor: CurrentUser, subject: ContentRef, comment: NewComment): Promise<Comment | PlayComment> {
+  async create(
+    actor: CurrentUser,
+    subject: ContentRef,
+    comment: NewPlayComment,
+  ): Promise<Comment | PlayComment> {
     const { teamId } = await this.access.toContent(actor, subject, canWriteComments);
     if (comment.teamId !== undefined && comment.teamId !== teamId) throw notOn(subject, 'teamId');
     const attempt = { userId: actor.userId, clientId: comment.clientId ?? null, subject };
@@ -79,16 +84,36 @@ export class Comments {
   }
 
   /** Returns undefined when a concurrent request has created the same comment. */
-  private async write(tx: Tx, target: NewCommentTarget, comment: NewComment): Promise<number | undefined> {
-    const { selectedText = null, textPosition = null, parentId = null } = comment;
+  private async write(
+    tx: Tx,
+    target: NewCommentTarget,
+    comment: NewPlayComment,
+  ): Promise<number | undefined> {
+    const { parentId = null } = comment;
     const { userId, subject, teamId } = target;
     if (parentId !== null) await this.lockParent(tx, parentId, subject);
     const content = comment.content.trim();
-    const id = await this.repository.insert(tx, { ...target, content, selectedText, textPosition, parentId });
+    const quote = await this.quoteOf(tx, subject, comment);
+    const id = await this.repository.insert(tx, { ...target, ...quote, content, parentId });
     if (id === undefined) return undefined;
     await this.record(tx, userId, { teamId, id, content, action: parentId ? 'replied to' : 'commented on' });
     await this.notifier.notifyOfNew(tx, { id, subject, teamId, content, actorId: userId });
     return id;
+  }
+
+  /** Finds what a comment is about. The words of a position on the board are derived, so that it reads the same once the piece is gone. */
+  private async quoteOf(tx: Tx, { id }: ContentRef, comment: NewPlayComment): Promise<Quote> {
+    const { selectedText = null, textPosition = null, boardPosition } = comment;
+    if (!boardPosition) return { selectedText, textPosition, boardPosition: null };
+    const found = await this.repository.findBoard(tx, id);
+    const board = found && checkBoard(found.board).board;
+    const words = board && describePosition(board, boardPosition);
+    if (!found || words === undefined)
+      throw new Refusal('validation_failed', {
+        fields: [{ field: 'boardPosition', message: 'This piece or step is no longer on the board' }],
+      });
+    const { version } = found;
+    return { selectedText: words, textPosition: null, boardPosition: { ...boardPosition, version } };
   }
 
   private async findSentConcurrently(tx: Tx, attempt: CommentAttempt): Promise<Comment | PlayComment> {
@@ -142,6 +167,8 @@ interface CommentAttempt {
   clientId: string | null;
   subject: ContentRef;
 }
+
+type Quote = Pick<NewCommentRow, 'selectedText' | 'textPosition' | 'boardPosition'>;
 
 interface NewCommentTarget extends CommentAttempt {
   teamId: number;

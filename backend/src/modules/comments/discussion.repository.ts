@@ -30,7 +30,10 @@ interface ThreadCommentRow extends CommentRow {
   reply_count: number;
 }
 
-type AnchorRow = Pick<CommentRow, 'id' | 'is_resolved' | 'selected_text' | 'text_position'>;
+type AnchorRow = Pick<
+  CommentRow,
+  'id' | 'is_resolved' | 'selected_text' | 'text_position' | 'board_position'
+>;
 
 /** The user's standing on the page or play, with the requested comments. */
 interface OnContent extends StandingRow {
@@ -65,6 +68,7 @@ const anchorColumns: Columns<AnchorRow> = {
   is_resolved: 'k.is_resolved',
   selected_text: 'k.selected_text',
   text_position: 'k.text_position',
+  board_position: 'k.board_position',
 };
 const threadColumns: Columns<ThreadCommentRow> = { ...commentColumns, reply_count: 'k.reply_count' };
 
@@ -123,7 +127,7 @@ function statementsOn(kind: ContentKind) {
         `${listsOf(
           anchorColumns,
           `from comments k where ${beginsThread} and k.is_resolved = $4 and k.selected_text is not null
-            and k.text_position is not null order by k.created_at, k.id`,
+            and coalesce(k.text_position, k.board_position) is not null order by k.created_at, k.id`,
         )} as anchors, ${countOf('not k.is_resolved')} as active, ${countOf('k.is_resolved')} as resolved`,
       ),
     ),

@@ -73,6 +73,7 @@ function presentAnchors({ anchors, active, resolved }: AnchorsRow): CommentAncho
     isResolved: row.is_resolved,
     selectedText: row.selected_text,
     textPosition: row.text_position,
+    ...(row.board_position && { boardPosition: row.board_position }),
   }));
   return { anchors: shown, active, resolved };
 }

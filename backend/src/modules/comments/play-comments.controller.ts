@@ -2,7 +2,7 @@ import { calls } from '@touchline/contract';
 import { Body, Controller, Query } from '@nestjs/common';
 import { CurrentUser, idOf, IdParam, Route } from '../../platform/http';
 import { Joined, JoinWithSession } from '../auth';
-import { CommentEditDto, DiscussionDto, NewCommentDto, ResolveDto } from './comment.dto';
+import { CommentEditDto, DiscussionDto, NewPlayCommentDto, ResolveDto } from './comment.dto';
 import { Comments } from './comments.service';
 import { discussionQuery } from './discussion-query';
 import { Discussions, type FoundDiscussion } from './discussions.service';
@@ -24,7 +24,11 @@ export class PlayCommentsController {
   }
 
   @Route(calls.playComments.create)
-  create(@CurrentUser() user: CurrentUser, @IdParam('playId') id: number, @Body() comment: NewCommentDto) {
+  create(
+    @CurrentUser() user: CurrentUser,
+    @IdParam('playId') id: number,
+    @Body() comment: NewPlayCommentDto,
+  ) {
     return this.comments.create(user, { kind: 'play', id }, comment);
   }
 
