@@ -4,6 +4,7 @@ import { Database, statement, type Tx } from '../../platform/database';
 import { draftColumn, standingColumns, standingJoin, type StandingRow } from '../access';
 import { fullNameSql } from '../auth';
 import { LAST_POSITION } from '../lifecycle';
+import { SearchIndexSchedule } from '../search';
 
 export interface PlayRow {
   id: number;
@@ -106,7 +107,10 @@ const withVersion = (
 
 @Injectable()
 export class PlayRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly indexSchedule: SearchIndexSchedule,
+  ) {}
 
   find(
     userId: number,
@@ -155,6 +159,7 @@ export class PlayRepository {
       ),
       [place.teamId, place.userId, ...inOrder(play), isDraft],
     );
+    this.indexSchedule.afterSave(tx);
     return row?.id;
   }
 
@@ -169,6 +174,7 @@ export class PlayRepository {
       ),
       [place.playId, place.userId, ...inOrder(play)],
     );
+    this.indexSchedule.afterSave(tx);
   }
 
   /** Moves a locked play to another category, without a new version. */

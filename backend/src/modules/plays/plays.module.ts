@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ActivitiesModule } from '../activities';
 import { CategoriesModule } from '../categories';
 import { LifecycleModule } from '../lifecycle';
+import { SearchModule } from '../search';
 import { PlayArchiveController } from './play-archive.controller';
 import { PlayHistory } from './play-history.service';
 import { PlayPublishing } from './play-publishing.service';
@@ -10,7 +11,7 @@ import { PlaysController } from './plays.controller';
 import { Plays } from './plays.service';
 
 @Module({
-  imports: [ActivitiesModule, CategoriesModule, LifecycleModule],
+  imports: [ActivitiesModule, CategoriesModule, LifecycleModule, SearchModule],
   controllers: [PlaysController, PlayArchiveController],
   providers: [PlayHistory, PlayPublishing, PlayRepository, Plays],
 })

@@ -1,10 +1,12 @@
 const LEADING_CHARS = 30;
 const EXCERPT_CHARS = 120;
 
-/** Returns the text around the first match, or the beginning without a match. */
-export function excerptOf(words: string, searched: string): string {
-  const line = words.replace(/\s+/g, ' ').trim();
-  const at = line.toLowerCase().indexOf(searched.trim().toLowerCase());
+/** Returns the text around the first match, or the beginning of the first text without a match. */
+export function excerptOf(texts: readonly string[], searched: string): string {
+  const lines = texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
+  const term = searched.trim().toLowerCase();
+  const line = lines.find((one) => one.toLowerCase().includes(term)) ?? lines[0] ?? '';
+  const at = line.toLowerCase().indexOf(term);
   const from = at <= LEADING_CHARS ? 0 : wordAfter(line, at - LEADING_CHARS);
   const cut = line.slice(from, from + EXCERPT_CHARS);
   return `${from > 0 ? '…' : ''}${cut}${from + EXCERPT_CHARS < line.length ? '…' : ''}`;

@@ -4,12 +4,13 @@ import { JobHandler } from '../../platform/jobs';
 import { SearchIndexRepository } from './search-index.repository';
 import { SearchIndex } from './search-index.service';
 import { indexSavedPages } from './search-index-schedule';
+import { searchedKinds, type SearchedKind } from './searched-tables';
 
 /** Saves of a page in the batch wait for some 50 ms. */
-export const MERGE_BATCH_PAGES = 50;
+export const MERGE_BATCH = 50;
 
 /**
- * Indexes saved pages, so that the next search need not. Merges full batches into the trigram indexes; smaller ones wait for
+ * Indexes saved pages and plays, so that the next search need not. Merges full batches into the trigram indexes; smaller ones wait for
  * the job that runs every ten minutes: a search scans them in a few milliseconds, and a page being written would be merged
  * again in every run.
  */
@@ -24,11 +25,13 @@ export class IndexSavedPages implements JobHandler<Record<string, never>> {
 
   async handle(): Promise<void> {
     await this.searchIndex.refresh();
-    while (await this.repository.hasUnmerged(MERGE_BATCH_PAGES)) {
-      const merged = await this.database.transaction((tx) =>
-        this.repository.mergeIndex(tx, MERGE_BATCH_PAGES),
-      );
-      if (merged < MERGE_BATCH_PAGES) return;
+    for (const kind of searchedKinds) await this.mergeFullBatches(kind);
+  }
+
+  private async mergeFullBatches(kind: SearchedKind): Promise<void> {
+    while (await this.repository.hasUnmerged(kind, MERGE_BATCH)) {
+      const merged = await this.database.transaction((tx) => this.repository.merge(tx, kind, MERGE_BATCH));
+      if (merged < MERGE_BATCH) return;
     }
   }
 }

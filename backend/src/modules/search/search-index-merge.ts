@@ -3,7 +3,8 @@ import { Database } from '../../platform/database';
 import { defineJob, JobHandler } from '../../platform/jobs';
 import { SearchIndexRepository } from './search-index.repository';
 import { SearchIndex } from './search-index.service';
-import { MERGE_BATCH_PAGES } from './index-saved-pages';
+import { MERGE_BATCH } from './index-saved-pages';
+import { searchedKinds, type SearchedKind } from './searched-tables';
 
 const MINUTE_MS = 60_000;
 
@@ -14,7 +15,7 @@ const searchIndexMerge = defineJob<Record<string, never>>({
   schedule: { everyMs: 10 * MINUTE_MS },
 });
 
-/** Merges recently indexed pages into the trigram and term indexes; until then a search scans them. */
+/** Merges recently indexed pages and plays into the trigram and term indexes; until then a search scans them. */
 @Injectable()
 @JobHandler(searchIndexMerge)
 export class SearchIndexMerge implements JobHandler<Record<string, never>> {
@@ -26,7 +27,10 @@ export class SearchIndexMerge implements JobHandler<Record<string, never>> {
 
   async handle(): Promise<void> {
     await this.searchIndex.refresh();
-    const merge = () => this.database.transaction((tx) => this.repository.mergeIndex(tx, MERGE_BATCH_PAGES));
-    while ((await merge()) === MERGE_BATCH_PAGES);
+    for (const kind of searchedKinds) while ((await this.merge(kind)) === MERGE_BATCH);
+  }
+
+  private merge(kind: SearchedKind): Promise<number> {
+    return this.database.transaction((tx) => this.repository.merge(tx, kind, MERGE_BATCH));
   }
 }

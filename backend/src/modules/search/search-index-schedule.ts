@@ -14,9 +14,9 @@ export const indexSavedPages = defineJob<Record<string, never>>({
 });
 
 /**
- * Debounces the job that indexes saved pages. The job is added after the commit, at most once per delay in each process and
+ * Debounces the job that indexes saved pages and plays. The job is added after the commit, at most once per delay in each process and
  * in the database, so that a save remains a single statement. If the process dies in between, the next search or the job
- * that runs every ten minutes indexes the pages.
+ * that runs every ten minutes indexes them.
  */
 @Injectable()
 export class SearchIndexSchedule {
@@ -34,7 +34,7 @@ export class SearchIndexSchedule {
     tx.afterCommit(() => this.schedule());
   }
 
-  /** Schedules the job for committed pages. */
+  /** Schedules the job for committed saves. */
   schedule(): void {
     void this.addJob();
   }
@@ -51,7 +51,7 @@ export class SearchIndexSchedule {
         }),
       );
     } catch (error) {
-      this.log.debug(`saved pages are indexed later: ${String(error)}`);
+      this.log.debug(`saved content is indexed later: ${String(error)}`);
     }
   }
 }

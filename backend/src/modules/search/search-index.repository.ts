@@ -1,88 +1,100 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
+import { forEachKind, searchedKinds, searchedTables, type SearchedKind } from './searched-tables';
 
 /** PostgreSQL indexes values of up to 2.7 kB; texts with longer words than this stay unmerged and are scanned. */
 const MAX_TERM_CHARS = 250;
 
-/** A page whose current version is not indexed. */
-export interface UnindexedPageRow {
+/** A page or play whose current version is not indexed. */
+export interface UnindexedRow {
   id: number;
   version: number;
   title: string;
   content: string;
+  /** Its texts besides title and content. */
+  texts: string[];
 }
 
-export interface PageText {
+export interface IndexedText {
   id: number;
   version: number;
   title: string;
   text: string;
 }
 
-const unindexed = statement(
-  'search_index_unindexed',
-  `select p.id, p.version, p.title, p.content
-     from (select id from pages where indexed_version <> version and id > $1 order by id limit $2) unindexed
-     join whole_pages p on p.id = unindexed.id
+const unindexed = forEachKind(({ content, whole, title, texts }) =>
+  statement(
+    `search_index_unindexed_${content}`,
+    `select p.id, p.version, p.${title} as title, p.content, ${texts} as texts
+     from (select id from ${content} where indexed_version <> version and id > $1 order by id limit $2) unindexed
+     join ${whole} p on p.id = unindexed.id
     order by p.id`,
+  ),
 );
 
-const unmerged = statement(
-  'search_index_unmerged',
-  `select count(*)::integer as found
-     from (select 1 from search_documents where not is_merged limit $1) waiting`,
+const unmerged = forEachKind(({ documents }) =>
+  statement(
+    `search_index_unmerged_${documents}`,
+    `select count(*)::integer as found
+     from (select 1 from ${documents} where not is_merged limit $1) waiting`,
+  ),
 );
 
-/** The search index: a row of `search_documents` per page, and each distinct term of merged documents in `search_terms`. */
+/**
+ * The search index: a row of `search_documents` per page and of `play_search_documents` per play, and each distinct term of merged
+ * documents in `search_terms`.
+ */
 @Injectable()
 export class SearchIndexRepository {
   constructor(private readonly database: Database) {}
 
-  findUnindexed(after: number, limit: number): Promise<UnindexedPageRow[]> {
-    return this.database.read<UnindexedPageRow>(unindexed, [after, limit]);
+  findUnindexed(kind: SearchedKind, after: number, limit: number): Promise<UnindexedRow[]> {
+    return this.database.read<UnindexedRow>(unindexed[kind], [after, limit]);
   }
 
   /**
-   * Stores the texts of pages. Pages that were saved since they were read stay unindexed. Locks rows in the order of their
-   * ids, so that two processes cannot deadlock.
+   * Stores texts. Pages and plays that were saved since they were read stay unindexed. Locks rows in the order of their ids, so
+   * that two processes cannot deadlock.
    */
-  async indexPages(tx: Tx, pages: readonly PageText[]): Promise<void> {
-    await tx.query('select from pages where id = any($1) order by id for no key update', [
-      pages.map(({ id }) => id),
+  async index(tx: Tx, kind: SearchedKind, texts: readonly IndexedText[]): Promise<void> {
+    const { content, documents, id } = searchedTables[kind];
+    await tx.query(`select from ${content} where id = any($1) order by id for no key update`, [
+      texts.map((text) => text.id),
     ]);
     await tx.query(
       `with indexed as (
-         update pages p set indexed_version = r.version
+         update ${content} p set indexed_version = r.version
            from unnest($1::integer[], $2::integer[], $3::text[], $4::text[]) as r (id, version, title, text)
           where p.id = r.id and p.indexed_version < r.version
          returning p.id, p.team_id, r.title, r.text)
-       insert into search_documents as d (page_id, team_id, title, text)
+       insert into ${documents} as d (${id}, team_id, title, text)
        select id, team_id, lower(title), lower(text) from indexed
-       on conflict (page_id) do update
+       on conflict (${id}) do update
          set title = excluded.title, text = excluded.text, is_merged = false
         where (d.title, d.text) is distinct from (excluded.title, excluded.text)`,
       [
-        pages.map(({ id }) => id),
-        pages.map(({ version }) => version),
-        pages.map(({ title }) => title),
-        pages.map(({ text }) => text),
+        texts.map((text) => text.id),
+        texts.map(({ version }) => version),
+        texts.map(({ title }) => title),
+        texts.map(({ text }) => text),
       ],
     );
   }
 
-  /** Returns true when at least `count` pages are not merged. */
-  async hasUnmerged(count: number): Promise<boolean> {
-    const [row] = await this.database.read<{ found: number }>(unmerged, [count]);
+  /** Returns true when at least `count` documents of the kind are not merged. */
+  async hasUnmerged(kind: SearchedKind, count: number): Promise<boolean> {
+    const [row] = await this.database.read<{ found: number }>(unmerged[kind], [count]);
     return (row?.found ?? 0) >= count;
   }
 
-  /** Merges up to `limit` pages into the trigram indexes and adds their terms. Returns the number of pages. */
-  async mergeIndex(tx: Tx, limit: number): Promise<number> {
+  /** Merges up to `limit` documents into the trigram indexes and adds their terms. Returns their number. */
+  async merge(tx: Tx, kind: SearchedKind, limit: number): Promise<number> {
+    const { documents, id } = searchedTables[kind];
     const [row] = await tx.query<{ merged: number }>(
       `with merged as (
-         update search_documents set is_merged = true
-          where page_id in (
-            select page_id from search_documents
+         update ${documents} set is_merged = true
+          where ${id} in (
+            select ${id} from ${documents}
              where not is_merged
                and (select max(length(term)) from unnest(search_terms_of(text)) term) <= $2
              limit $1 for update skip locked)
@@ -97,13 +109,13 @@ export class SearchIndexRepository {
     return row?.merged ?? 0;
   }
 
-  /** Deletes terms that no page contains. Locks the table, because a concurrent merge could use one of them again. */
+  /** Deletes terms that no document contains. Locks the table, because a concurrent merge could use one of them again. */
   async deleteUnusedTerms(tx: Tx): Promise<void> {
     await tx.query('lock table search_terms in share row exclusive mode', []);
-    await tx.query(
-      `delete from search_terms t where not exists (
-         select 1 from search_documents where is_merged and search_terms_of(text) @> array[t.term])`,
-      [],
+    const isUnused = searchedKinds.map(
+      (kind) => `not exists (
+         select 1 from ${searchedTables[kind].documents} where is_merged and search_terms_of(text) @> array[t.term])`,
     );
+    await tx.query(`delete from search_terms t where ${isUnused.join(' and ')}`, []);
   }
 }

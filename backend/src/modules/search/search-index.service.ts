@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database';
 import { plainText } from '../../platform/html';
-import { SearchIndexRepository } from './search-index.repository';
+import { SearchIndexRepository, type UnindexedRow } from './search-index.repository';
+import { searchedKinds, type SearchedKind } from './searched-tables';
 
 /** Saves of a page in the batch wait for some milliseconds. */
-const INDEX_BATCH_PAGES = 20;
+const INDEX_BATCH = 20;
 
 /**
- * The search index of pages. Saves do not update it, because a page being written is saved every few seconds; the next
- * search or job does.
+ * The search index of pages and plays. Saves do not update it, because a page being written is saved every few seconds; the
+ * next search or job does.
  */
 @Injectable()
 export class SearchIndex {
@@ -20,27 +21,30 @@ export class SearchIndex {
     private readonly repository: SearchIndexRepository,
   ) {}
 
-  /** Indexes all pages saved before the call. Concurrent calls share one run. */
+  /** Indexes everything saved before the call. Concurrent calls share one run. */
   refresh(): Promise<void> {
     this.next ??= this.running.then(() => {
       this.next = undefined;
-      const run = this.indexFrom();
+      const run = Promise.all(searchedKinds.map((kind) => this.indexFrom(kind))).then(() => undefined);
       this.running = run.catch(() => undefined);
       return run;
     });
     return this.next;
   }
 
-  private async indexFrom(after = 0): Promise<void> {
-    const pages = await this.repository.findUnindexed(after, INDEX_BATCH_PAGES);
-    const last = pages.at(-1);
+  private async indexFrom(kind: SearchedKind, after = 0): Promise<void> {
+    const rows = await this.repository.findUnindexed(kind, after, INDEX_BATCH);
+    const last = rows.at(-1);
     if (!last) return;
-    const texts = await Promise.all(
-      pages.map(async ({ id, version, title, content }) => {
-        return { id, version, title, text: `${title}\n${await plainText(content)}` };
-      }),
-    );
-    await this.database.transaction((tx) => this.repository.indexPages(tx, texts));
-    if (pages.length === INDEX_BATCH_PAGES) await this.indexFrom(last.id);
+    const texts = await Promise.all(rows.map(withText));
+    await this.database.transaction((tx) => this.repository.index(tx, kind, texts));
+    if (rows.length === INDEX_BATCH) await this.indexFrom(kind, last.id);
   }
 }
+
+const withText = async ({ id, version, title, content, texts }: UnindexedRow) => ({
+  id,
+  version,
+  title,
+  text: [title, await plainText(content), ...texts].join('\n'),
+});

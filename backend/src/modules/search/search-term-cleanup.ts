@@ -13,7 +13,7 @@ const searchTermCleanup = defineJob<Record<string, never>>({
   schedule: { everyMs: 24 * HOUR_MS, offsetMs: 2 * HOUR_MS },
 });
 
-/** Deletes terms that no page contains. */
+/** Deletes terms that neither a page nor a play contains. */
 @Injectable()
 @JobHandler(searchTermCleanup)
 export class SearchTermCleanup implements JobHandler<Record<string, never>> {

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { PageSearchRepository } from './page-search.repository';
+import { ContentSearchRepository } from './content-search.repository';
+import { ContentSearch } from './content-search.service';
 import { SearchIndexMerge } from './search-index-merge';
 import { SearchIndexRepository } from './search-index.repository';
 import { SearchIndex } from './search-index.service';
 import { IndexSavedPages } from './index-saved-pages';
-import { PageSearch } from './page-search.service';
 import { SearchController } from './search.controller';
 import { SearchIndexSchedule } from './search-index-schedule';
 import { SearchRepository } from './search.repository';
@@ -14,12 +14,12 @@ import { SearchTermCleanup } from './search-term-cleanup';
 @Module({
   controllers: [SearchController],
   providers: [
-    PageSearchRepository,
+    ContentSearchRepository,
     SearchIndexRepository,
     SearchIndex,
     SearchIndexMerge,
     IndexSavedPages,
-    PageSearch,
+    ContentSearch,
     Search,
     SearchIndexSchedule,
     SearchRepository,

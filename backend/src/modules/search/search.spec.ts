@@ -10,7 +10,7 @@ import { JobRunner } from '../../platform/jobs/job-runner';
 import { SearchIndexMerge } from './search-index-merge';
 import { SearchIndexRepository } from './search-index.repository';
 import { SearchIndex } from './search-index.service';
-import { IndexSavedPages, MERGE_BATCH_PAGES } from './index-saved-pages';
+import { IndexSavedPages, MERGE_BATCH } from './index-saved-pages';
 import { INDEX_DELAY_MS, SearchIndexSchedule } from './search-index-schedule';
 import { SearchTermCleanup } from './search-term-cleanup';
 
@@ -101,9 +101,9 @@ describe('pages that were saved', () => {
     expect(await unindexed()).toBeGreaterThan(0);
     await runJob();
     expect(await unindexed()).toBe(0);
-    const indexPages = vi.spyOn(app.app.get(SearchIndexRepository), 'indexPages');
+    const index = vi.spyOn(app.app.get(SearchIndexRepository), 'index');
     expect(await titles(team.player, 'quokka')).toEqual(['Kestrel', 'Falcon']);
-    expect(indexPages).not.toHaveBeenCalled();
+    expect(index).not.toHaveBeenCalled();
   });
 
   it('after the job are found by the next search, and are indexed by the next job', async () => {
@@ -135,7 +135,7 @@ describe('pages that were saved', () => {
     const repository = app.app.get(SearchIndexRepository);
     await app.app.get(SearchIndexMerge).handle();
     for (const [count, rests] of [
-      [MERGE_BATCH_PAGES - 1, true],
+      [MERGE_BATCH - 1, true],
       [1, false],
     ] as const) {
       await app.database.transaction((tx) =>
@@ -147,7 +147,7 @@ describe('pages that were saved', () => {
         ),
       );
       await app.app.get(IndexSavedPages).handle();
-      expect(await repository.hasUnmerged(1)).toBe(rests);
+      expect(await repository.hasUnmerged('page', 1)).toBe(rests);
       expect(await unindexed()).toBe(0);
     }
   });
@@ -245,7 +245,7 @@ describe('the search in thousands of pages', () => {
       await given.page(team.coach, team.teamId, { title: 'Numbat' });
       await app.app.get(SearchIndex).refresh();
       const cleaning = await app.database.transaction(async (tx) => {
-        await app.app.get(SearchIndexRepository).mergeIndex(tx, 50);
+        await app.app.get(SearchIndexRepository).merge(tx, 'page', 50);
         const begun = cleanUp();
         await pause(200);
         return { begun };
@@ -261,16 +261,16 @@ describe('the search in thousands of pages', () => {
       tx.query('update pages set indexed_version = 0 where team_id = $1', [team.teamId]),
     );
     await titles(team.player, 'session');
-    expect(await app.app.get(SearchIndexRepository).findUnindexed(0, 1)).toEqual([]);
+    expect(await app.app.get(SearchIndexRepository).findUnindexed('page', 0, 1)).toEqual([]);
   });
 
   it('finds pages that were saved while an older version was being indexed', async () => {
     const page = await given.page(team.coach, team.teamId, { title: 'Falcon', content: '<p>Zanzibar</p>' });
     const repository = app.app.get(SearchIndexRepository);
-    const [saved] = await repository.findUnindexed(page.id - 1, 1);
+    const [saved] = await repository.findUnindexed('page', page.id - 1, 1);
     await team.coach.call(calls.pages.change, { pageId: page.id }, { body: { content: '<p>Havana</p>' } });
     await app.database.transaction((tx) =>
-      repository.indexPages(tx, [{ ...saved!, text: 'Falcon\nZanzibar' }]),
+      repository.index(tx, 'page', [{ ...saved!, text: 'Falcon\nZanzibar' }]),
     );
     expect(await titles(team.player, 'havana')).toEqual(['Falcon']);
     expect(await titles(team.player, 'zanzibar')).toEqual([]);
