@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   canOpenTeamSettings,
+  playTexts,
   searchTexts as texts,
   starredTexts,
   type TeamSummary,
@@ -8,6 +9,7 @@ import {
 import {
   CommandPalette,
   HomeIcon,
+  PlayIcon,
   PlusIcon,
   SettingsIcon,
   StarIcon,
@@ -17,10 +19,11 @@ import {
 } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { foundGroups, recentGroup } from '../../features/search/found-groups';
-import { recentPages } from '../../features/search/recent-pages';
+import { recentContent } from '../../features/search/recent-content';
 import { searchQuery } from '../../features/search/search-queries';
 import { useDebouncedValue } from '../../shared/hooks/use-debounced-value';
 import { usePageCreation } from '../../routes/shared/use-page-creation';
+import { usePlayCreation } from '../../routes/shared/use-play-creation';
 import { standingOf, teamsQuery, useUser } from '../../shared/session';
 import { useCurrentTeamId } from '../use-current-team';
 
@@ -55,12 +58,20 @@ const everywhere: readonly PaletteItem[] = [
 function TeamPalette({ team, ...props }: QueryProps & { team: TeamSummary }) {
   const user = useUser();
   const creation = usePageCreation(team);
+  const plays = usePlayCreation(team);
   const newPage = {
     id: 'new-page',
     label: texts.newPage,
-    detail: texts.newPageIn(team.name),
+    detail: texts.newIn(team.name),
     icon: PlusIcon,
     onAction: creation.open,
+  };
+  const newPlay = {
+    id: 'new-play',
+    label: playTexts.newPlay,
+    detail: texts.newIn(team.name),
+    icon: PlayIcon,
+    onAction: plays.open,
   };
   const settings = {
     id: 'team-settings',
@@ -71,6 +82,7 @@ function TeamPalette({ team, ...props }: QueryProps & { team: TeamSummary }) {
   };
   const actions = [
     ...(creation.canCreate ? [newPage] : []),
+    ...(plays.canCreate ? [newPlay] : []),
     ...everywhere,
     ...(canOpenTeamSettings(standingOf(user, team)) ? [settings] : []),
   ];
@@ -78,6 +90,7 @@ function TeamPalette({ team, ...props }: QueryProps & { team: TeamSummary }) {
     <>
       <Palette {...props} actions={actions} />
       {creation.dialog}
+      {plays.dialog}
     </>
   );
 }
@@ -97,7 +110,7 @@ function Palette({ isOpen, onOpenChange, query, setQuery, actions }: PaletteProp
   const found = useQuery(searchQuery(debounced));
   const matchingActions = actions.filter((action) => matches(action, words));
   const groups: PaletteGroup[] = [
-    ...(words === '' ? recentGroup(recentPages(userId)) : foundGroups(found.data ?? nothing)),
+    ...(words === '' ? recentGroup(recentContent(userId)) : foundGroups(found.data ?? nothing, words)),
     ...(matchingActions.length > 0 ? [{ id: 'actions', title: texts.actions, items: matchingActions }] : []),
   ];
   const change = (next: boolean) => {

@@ -16,13 +16,14 @@ import {
   NavLabel,
   NavList,
   NavSkeleton,
+  PlayIcon,
   Stack,
   TeamInitial,
   Text,
   WhiteboardIcon,
 } from '@touchline/ui-kit';
 import { useState } from 'react';
-import { useMatch } from 'react-router-dom';
+import { useMatch, useSearchParams } from 'react-router-dom';
 import { useOpenNewPage } from '../../features/pages/new-page';
 import { isWhiteboard } from '../../shared/content/is-whiteboard';
 import { pageListQuery } from '../../features/pages/page-queries';
@@ -39,7 +40,7 @@ interface TeamBranchProps {
   onNavigate?: () => void;
 }
 
-/** A team in the sidebar; expanded, it lists its categories and its five newest pages. The current team starts expanded. */
+/** A team in the sidebar; expanded, it lists its categories, a link to its plays, and its five newest pages. The current team starts expanded. */
 export function TeamBranch({ team, isCurrent, onNavigate }: TeamBranchProps) {
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = chosen ?? isCurrent;
@@ -48,8 +49,9 @@ export function TeamBranch({ team, isCurrent, onNavigate }: TeamBranchProps) {
   const openCategory = useCurrentCategoryId();
   const currentCategory = isCurrent ? openCategory : undefined;
   const isHome = useIsDashboard();
-  /** No category or page of the team is open. */
-  const isLeaf = currentCategory === undefined && (isTeamScreen || (isPanel && isHome));
+  const isPlays = useIsPlayList();
+  /** No category, page or list of plays of the team is open. */
+  const isLeaf = currentCategory === undefined && !isPlays && (isTeamScreen || (isPanel && isHome));
   const teamUrl = useTeamUrl();
   const verb = isOpen ? teamNavTexts.hidePages : teamNavTexts.showPages;
   return (
@@ -79,10 +81,35 @@ export function TeamBranch({ team, isCurrent, onNavigate }: TeamBranchProps) {
             isPageOpen={!isTeamScreen}
             onNavigate={onNavigate}
           />
+          <PlaysLink team={team} isCurrent={isCurrent} isListed={isPlays} onNavigate={onNavigate} />
           <RecentPages team={team} onNavigate={onNavigate} />
         </Stack>
       </Disclosure>
     </li>
+  );
+}
+
+/** Returns true while all plays of a team are listed. */
+function useIsPlayList(): boolean {
+  const isTeamScreen = useMatch('/teams/:teamId') !== null;
+  const [params] = useSearchParams();
+  return isTeamScreen && params.get('tab') === 'plays' && !params.has('category');
+}
+
+/** Link to the plays of a team. `isListed`: the list is open. */
+function PlaysLink({ team, isCurrent, isListed, onNavigate }: TeamBranchProps & { isListed: boolean }) {
+  const isPlay = useMatch('/plays/:playId/*') !== null;
+  return (
+    <NavList>
+      <NavItem
+        href={`/teams/${team.id}?tab=plays`}
+        icon={PlayIcon}
+        isCurrent={isCurrent && (isListed || (isPlay && 'ancestor'))}
+        onPress={onNavigate}
+      >
+        {teamNavTexts.plays}
+      </NavItem>
+    </NavList>
   );
 }
 

@@ -1,8 +1,15 @@
-import { pageTexts } from '@touchline/contract';
-import { MenuButton, PageIcon, PlusIcon } from '@touchline/ui-kit';
+import { pageTexts, playTexts } from '@touchline/contract';
+import { MenuButton, PageIcon, PlayIcon, PlusIcon } from '@touchline/ui-kit';
 
-/** Menu that creates a page by the dialog, or an untitled one at once. */
-export function CreateMenu({ open, createUntitled }: { open: () => void; createUntitled: () => void }) {
+interface CreateMenuProps {
+  open: () => void;
+  createUntitled: () => void;
+  /** Opens the dialog of a new play. */
+  createPlay: () => void;
+}
+
+/** Menu that creates a page by the dialog, an untitled one at once, or a play. */
+export function CreateMenu({ open, createUntitled, createPlay }: CreateMenuProps) {
   return (
     <MenuButton
       label={pageTexts.createMenu}
@@ -11,6 +18,7 @@ export function CreateMenu({ open, createUntitled }: { open: () => void; createU
       items={[
         { id: 'page', label: pageTexts.newPage, icon: PageIcon, onAction: open },
         { id: 'untitled', label: pageTexts.untitledPage, icon: PlusIcon, onAction: createUntitled },
+        { id: 'play', label: playTexts.newPlay, icon: PlayIcon, onAction: createPlay },
       ]}
     />
   );

@@ -1,6 +1,6 @@
 import { appTexts, playTexts, publishingTexts, type Play } from '@touchline/contract';
 import { Button, ConfirmDialog, Dialog, Form, Stack, Text, toast, useHotkey } from '@touchline/ui-kit';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { isSignedOut } from '../../shared/api/api-error';
 import { useForm } from '../../shared/hooks/use-form';
 import type { DiagramMedia } from './diagram-field';
@@ -11,6 +11,8 @@ import { useCreatePlay } from './play-mutations';
 
 interface PlayDialogProps {
   teamId: number;
+  /** The category that is chosen at first. */
+  categoryId: number | null;
   isOpen: boolean;
   onClose: () => void;
   onCreated: (play: Play) => void;
@@ -28,10 +30,11 @@ interface PlayDialogProps {
 const formId = 'play';
 
 /** Dialog that creates a play. Input stays until it is saved or discarded. */
-export function PlayDialog({ isOpen, onClose, ...props }: PlayDialogProps) {
-  const form = useForm(newPlayValues, playFieldRules);
+export function PlayDialog({ isOpen, onClose, categoryId, ...props }: PlayDialogProps) {
+  const [initial] = useState({ ...newPlayValues, categoryId });
+  const form = useForm(initial, playFieldRules);
   const isDone = useRef(false);
-  const isUnsaved = isOpen && JSON.stringify(form.values) !== JSON.stringify(newPlayValues);
+  const isUnsaved = isOpen && JSON.stringify(form.values) !== JSON.stringify(initial);
   const guard = useGuardedClose(() => isUnsaved && !isDone.current, onClose);
   const create = useCreatePlay(props.teamId);
 

@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { commentDrafts } from '../../features/comments/comment-drafts';
 import { useWritingStart } from '../../features/pages/new-page';
 import { pageQuery, readPages } from '../../features/pages/page-queries';
-import { useRecentPage } from '../../features/search/recent-pages';
+import { useRecentContent } from '../../features/search/recent-content';
 import { lazyWithPreload } from '../../shared/lazy-with-preload';
 import { LoadingWords } from '../../shared/loading-words';
 import { useChanges, type Changes } from '../../shared/reading/use-changes';
@@ -53,7 +53,7 @@ interface OpenPageProps {
 function OpenPage({ page, team, isGone }: OpenPageProps) {
   const standing = useStanding(team);
   const changes = useChanges(readPages, page);
-  useRecentPage(page, team);
+  useRecentContent({ ...page, kind: 'page' }, team);
   useLastRead(readPages, page);
   if (!standing) return <PageSkeleton />;
   const open = { page, team, standing, changes };

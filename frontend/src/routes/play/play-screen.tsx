@@ -5,6 +5,7 @@ import { Suspense, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { commentDrafts } from '../../features/comments/comment-drafts';
 import { playQuery, readPlays } from '../../features/plays/play-queries';
+import { useRecentContent } from '../../features/search/recent-content';
 import { lazyWithPreload } from '../../shared/lazy-with-preload';
 import { LoadingWords } from '../../shared/loading-words';
 import { useChanges } from '../../shared/reading/use-changes';
@@ -54,6 +55,7 @@ function OpenPlay({ stored, team, isGone }: OpenPlayProps) {
   const play = useMemo(() => ({ ...stored, title: stored.name }), [stored]);
   const standing = useStanding(team);
   const changes = useChanges(readPlays, play);
+  useRecentContent({ ...play, kind: 'play' }, team);
   useLastRead(readPlays, play);
   if (!standing) return <PlaySkeleton />;
   const open = { play, team, standing, changes };

@@ -38,12 +38,14 @@ import { TeamMenu } from './team-menu';
 import { TeamPlays } from './team-plays';
 import { TeamSettingsLink } from './team-settings-link';
 import { useAskedPageCreation, type PageCreation } from '../shared/use-page-creation';
+import { usePlayCreation } from '../shared/use-play-creation';
 import { useOpenCategory } from './use-open-category';
 import { usePageFilter } from './use-page-filter';
 
 /** / and /dashboard: a team's pages, and buttons to create one. */
 export function TeamDashboard({ team }: { team: TeamSummary }) {
   const creation = useAskedPageCreation(team);
+  const plays = usePlayCreation(team);
   const total = useTotal(team);
   const openSpace = (
     <Button tone="quiet" href={`/teams/${team.id}`}>
@@ -60,7 +62,7 @@ export function TeamDashboard({ team }: { team: TeamSummary }) {
           action={
             <Inline gap="8">
               <ShowAbove breakpoint="tablet">{openSpace}</ShowAbove>
-              {creation.canCreate && <CreateMenu {...creation} />}
+              {creation.canCreate && <CreateMenu {...creation} createPlay={plays.open} />}
               <TeamSettingsLink team={team} isLabelHidden />
               <TeamMenu team={team} />
             </Inline>
@@ -69,6 +71,7 @@ export function TeamDashboard({ team }: { team: TeamSummary }) {
         <TeamContents team={team} creation={creation} />
       </Stack>
       {creation.dialog}
+      {plays.dialog}
     </Container>
   );
 }

@@ -1,17 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { canEditPlays, playTexts, type PlayFilter, type TeamSummary } from '@touchline/contract';
+import { playTexts, type PlayFilter, type TeamSummary } from '@touchline/contract';
 import { Button, Inline, PlusIcon, Stack } from '@touchline/ui-kit';
-import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { PlayGrid } from '../../features/plays/play-grid';
 import { playListQuery } from '../../features/plays/play-list-query';
-import { addressOfPlay } from '../../features/plays/play-queries';
-import { useStanding } from '../../shared/session';
-
-/** Lazy with the editor in its chunk: only editors load it. */
-const PlayWriting = lazy(() =>
-  import('./play-writing').then(({ PlayWriting: component }) => ({ default: component })),
-);
+import { usePlayCreation } from '../shared/use-play-creation';
 
 interface TeamPlaysProps {
   team: TeamSummary;
@@ -23,11 +15,8 @@ interface TeamPlaysProps {
 
 /** Plays of a team: the cards, and the dialog for a new play. */
 export function TeamPlays({ team, filter, isMovable, onClear }: TeamPlaysProps) {
-  const navigate = useNavigate();
-  const writing = usePlayWriting();
-  const standing = useStanding(team);
-  const canEdit = standing !== undefined && canEditPlays(standing);
-  const create = canEdit ? writing.begin : undefined;
+  const creation = usePlayCreation(team);
+  const create = creation.canCreate ? creation.open : undefined;
   const isEmpty = useQuery(playListQuery(team.id)).data?.length === 0;
   return (
     <Stack gap="16">
@@ -39,32 +28,7 @@ export function TeamPlays({ team, filter, isMovable, onClear }: TeamPlaysProps) 
         </Inline>
       )}
       <PlayGrid teamId={team.id} filter={filter} isMovable={isMovable} onClear={onClear} onCreate={create} />
-      {writing.edition > 0 && (
-        <Suspense fallback={null}>
-          <PlayWriting
-            key={writing.edition}
-            team={team}
-            isOpen={writing.isOpen}
-            onClose={writing.end}
-            onCreated={({ id }) => void navigate(addressOfPlay(id))}
-          />
-        </Suspense>
-      )}
+      {creation.dialog}
     </Stack>
   );
-}
-
-/** State of the play dialog; `edition` remounts it each time it opens. */
-function usePlayWriting() {
-  const [edition, setEdition] = useState(0);
-  const [isOpen, setOpen] = useState(false);
-  return {
-    edition,
-    isOpen,
-    begin: () => {
-      setEdition((count) => count + 1);
-      setOpen(true);
-    },
-    end: () => setOpen(false),
-  };
 }

@@ -2,12 +2,13 @@ import { mediaTexts, playTexts, type Play, type TeamSummary } from '@touchline/c
 import { startTransition, useRef, useState } from 'react';
 import { PageEditor, type EditorHandle } from '../../features/editor';
 import { PlayDialog } from '../../features/plays/play-dialog';
-import { SignInAgain } from '../shared/sign-in-again';
-import { useDiagramLibrary } from '../shared/use-diagram-library';
-import { usePageMedia } from '../shared/use-page-media';
+import { SignInAgain } from './sign-in-again';
+import { useDiagramLibrary } from './use-diagram-library';
+import { usePageMedia } from './use-page-media';
 
 interface PlayWritingProps {
   team: TeamSummary;
+  categoryId: number | null;
   isOpen: boolean;
   onClose: () => void;
   onCreated: (play: Play) => void;
