@@ -124,7 +124,7 @@ export const permissions: Rows = {
     print: members,
   },
   spaces: { exportSpace: staff, importSpace: staff },
-  pageFiles: { create: members, job: members, download: members },
+  pageFiles: { create: members, createForPlay: members, job: members, download: members },
   categories: { list: members, create: staff, change: staff, remove: staff },
   plays: {
     list: members,

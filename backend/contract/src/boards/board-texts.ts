@@ -34,6 +34,7 @@ export const boardTexts = {
   zones: (labels: readonly string[]) => `Zones: ${list(labels)}.`,
   notes: (labels: readonly string[]) => `Notes: ${list(labels)}.`,
   emptyBoard: 'The board is empty.',
+  ends: 'How it ends',
 
   sides: { left: 'on the left', middle: 'in the middle', right: 'on the right' },
   thirds: { attacking: 'attacking third', middle: 'middle third', defensive: 'defensive third' },

@@ -10,17 +10,25 @@ export interface BoardWords {
   readonly start: string;
   /** One paragraph per step: the caption, then a sentence per move. */
   readonly steps: readonly string[];
+  /** The sentences of each step without its caption. */
+  readonly moves: readonly string[];
 }
 
 export function describeBoard(board: Board): BoardWords {
-  const film = filmOf(board);
+  const { steps } = filmOf(board);
+  const moves = steps.map(({ lines }) =>
+    lines
+      .filter(hasEffect)
+      .map((line) => sentence(describeLine(board, line)))
+      .join(' '),
+  );
   return {
     start: describeStart(board),
-    steps: film.steps.map(({ step, lines }) => {
-      const sentences = lines.filter(hasEffect).map((line) => sentence(describeLine(board, line)));
-      const caption = step.caption === undefined ? [] : [sentence(step.caption)];
-      return [...caption, ...sentences].join(' ') || texts.nothingMoves;
+    steps: steps.map(({ step: { caption } }, place) => {
+      const parts = [caption === undefined ? '' : sentence(caption), moves[place]];
+      return parts.filter(Boolean).join(' ') || texts.nothingMoves;
     }),
+    moves,
   };
 }
 

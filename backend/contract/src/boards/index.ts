@@ -19,6 +19,7 @@ export { differences, type Differences, type Ghosts } from './differences';
 export { edit, redo, startEditing, undo, type BoardEditing, type Edit, type NewPiece } from './edits';
 export type { AgeGroup } from './sports';
 export { tooFast, type FastRun } from './too-fast';
+export { paperColors, withoutMembers } from './paper';
 export { mirrored, turnedRound } from './transform';
 export * from './formations';
 export { samplePlays } from './sample-plays';

@@ -1,4 +1,5 @@
-import { pageTexts } from '@touchline/contract';
+import { pageTexts, playTexts } from '@touchline/contract';
+import { checkBoard } from '@touchline/contract/boards';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database, type Tx } from '../../platform/database';
@@ -7,7 +8,7 @@ import { MediaStorage } from '../../platform/storage';
 import { Settings } from '../../settings';
 import { Media } from '../media';
 import { aboutLine } from '../pages';
-import { PdfExportRepository, type PageToPrintRow } from './pdf-export.repository';
+import { PdfExportRepository, type ContentToPrintRow } from './pdf-export.repository';
 
 interface PdfExportPayload extends Record<string, number> {
   fileId: number;
@@ -23,7 +24,7 @@ const loadPdf = () => import('../../platform/pdf');
 
 const mediaPath = /^\/api\/media\/(\d+)\//;
 
-/** Renders a page as PDF and stores the file. */
+/** Renders a page or play as PDF and stores the file. */
 @Injectable()
 @JobHandler(pdfExportJob)
 export class PdfExportJob implements JobHandler<PdfExportPayload> {
@@ -37,12 +38,12 @@ export class PdfExportJob implements JobHandler<PdfExportPayload> {
   ) {}
 
   async handle({ fileId }: PdfExportPayload, { signal }: Attempt): Promise<void> {
-    const page = await this.repository.findPage(fileId);
-    if (!page) return;
+    const content = await this.repository.findContent(fileId);
+    if (!content) return;
     await this.database.transaction((tx) => this.repository.begin(tx, fileId));
     const { renderPdf } = await loadPdf();
-    const pdf = await renderPdf(contentOf(page), {
-      openPicture: (src, width) => this.openPicture(page.team_id, src, width),
+    const pdf = await renderPdf(contentOf(content), {
+      openPicture: (src, width) => this.openPicture(content.team_id, src, width),
       origin: this.settings.publicUrl,
       onProgress: this.progressReporter(fileId),
       signal,
@@ -56,7 +57,7 @@ export class PdfExportJob implements JobHandler<PdfExportPayload> {
     await this.repository.fail(tx, fileId);
   }
 
-  /** Opens only pictures of the page's team, which all readers of the page may see. */
+  /** Opens only pictures of the team, which all readers of the page or play may see. */
   private async openPicture(teamId: number, src: string, width: number) {
     const fileId = Number(mediaPath.exec(src)?.[1]);
     return fileId > 0 ? this.media.openPicture(teamId, fileId, width) : undefined;
@@ -74,20 +75,22 @@ export class PdfExportJob implements JobHandler<PdfExportPayload> {
   }
 }
 
-const contentOf = ({
-  title,
-  content: html,
-  tags,
-  team,
-  author,
-  created_at,
-  updated_at: updatedAt,
-  time_zone: timeZone,
-}: PageToPrintRow) => ({
-  title: title || pageTexts.titlePlaceholder,
-  about: aboutLine({ team, author, updatedAt, timeZone }),
-  tags,
-  html,
-  author: author ?? team,
-  createdAt: created_at,
+const contentOf = (row: ContentToPrintRow) => ({
+  title: row.title || pageTexts.titlePlaceholder,
+  about: aboutLine({
+    team: row.team,
+    author: row.author,
+    updatedAt: row.updated_at,
+    timeZone: row.time_zone,
+  }),
+  tags: row.tags,
+  lead: [
+    ...(row.description ? [row.description] : []),
+    ...(row.formation ? [`${playTexts.formation}: ${row.formation}`] : []),
+  ],
+  board: row.board && (checkBoard(row.board).board ?? null),
+  picture: row.diagram_url ? { src: row.diagram_url, alt: playTexts.diagramOf(row.title) } : null,
+  html: row.content,
+  author: row.author ?? row.team,
+  createdAt: row.created_at,
 });

@@ -1,11 +1,19 @@
 import type { PageFileState } from '@touchline/contract';
+import type { Board } from '@touchline/contract/boards';
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
 import { draftColumn, standingColumns, standingJoin, type StandingRow } from '../access';
 
+/** The page or play of an export. */
+export interface ContentRef {
+  kind: 'page' | 'play';
+  id: number;
+}
+
 export interface PdfExportRow {
   id: number;
-  page_id: number;
+  page_id: number | null;
+  play_id: number | null;
   title: string;
   state: PageFileState;
   progress: number;
@@ -14,12 +22,16 @@ export interface PdfExportRow {
   created_at: Date;
 }
 
-/** A page with all that its PDF shows. */
-export interface PageToPrintRow {
+/** A page or play with all that its PDF shows. */
+export interface ContentToPrintRow {
   team_id: number;
   title: string;
   content: string;
   tags: string[];
+  description: string | null;
+  formation: string | null;
+  diagram_url: string | null;
+  board: Board | null;
   team: string;
   author: string | null;
   created_at: Date;
@@ -28,20 +40,29 @@ export interface PageToPrintRow {
   time_zone: string | null;
 }
 
-const columns = 'f.id, f.page_id, p.title, f.state, f.progress, f.size, f.created_at';
-const pageJoin = 'join pages p on p.id = f.page_id and p.deleted_at is null';
+const columns = 'f.id, f.page_id, f.play_id, p.title, f.state, f.progress, f.size, f.created_at';
+/** The page or play `p` of export `f`. */
+const contentJoin = `join lateral (
+    select team_id, title, published_at from pages where id = f.page_id and deleted_at is null
+    union all
+    select team_id, name, published_at from plays where id = f.play_id and deleted_at is null) p on true`;
 
 const find = statement(
   'page_file_find',
   `select ${columns}, ${draftColumn('p')}, ${standingColumns()}
-     from page_files f ${pageJoin} join teams t on t.id = p.team_id ${standingJoin()}
+     from page_files f ${contentJoin} join teams t on t.id = p.team_id ${standingJoin()}
     where f.requested_by = $1 and f.id = $2 and f.created_at > $3`,
 );
+const texts = 'team_id, content, tags, created_by, created_at, updated_at';
 const paper = statement(
   'page_file_paper',
-  `select p.team_id, p.title, p.content, p.tags, t.name as team, c.username as author, p.created_at, p.updated_at,
-          r.time_zone
-     from page_files f join whole_pages p on p.id = f.page_id and p.deleted_at is null
+  `select p.*, t.name as team, c.username as author, r.time_zone
+     from page_files f join lateral (
+         select ${texts}, title, null as description, null as formation, null as diagram_url, null::jsonb as board
+           from whole_pages where id = f.page_id and deleted_at is null
+         union all
+         select ${texts}, name, description, formation, diagram_url, board
+           from whole_plays where id = f.play_id and deleted_at is null) p on true
        join teams t on t.id = p.team_id left join users c on c.id = p.created_by
        left join users r on r.id = f.requested_by
     where f.id = $1`,
@@ -52,24 +73,24 @@ const old = statement('page_file_old', 'select id from page_files where created_
 export class PdfExportRepository {
   constructor(private readonly database: Database) {}
 
-  /** Finds a pending export of the page by the same user. */
-  async findOpen(tx: Tx, pageId: number, userId: number): Promise<PdfExportRow | undefined> {
+  /** Finds a pending export of the page or play by the same user. */
+  async findOpen(tx: Tx, { kind, id }: ContentRef, userId: number): Promise<PdfExportRow | undefined> {
     const [row] = await tx.query<PdfExportRow>(
-      `select ${columns} from page_files f ${pageJoin}
-        where f.page_id = $1 and f.requested_by = $2 and f.state in ('waiting', 'active')`,
-      [pageId, userId],
+      `select ${columns} from page_files f ${contentJoin}
+        where f.${kind}_id = $1 and f.requested_by = $2 and f.state in ('waiting', 'active')`,
+      [id, userId],
     );
     return row;
   }
 
-  /** Returns undefined when the page is deleted. */
-  async insert(tx: Tx, pageId: number, { userId, now }: { userId: number; now: Date }) {
+  /** Returns undefined when the page or play is deleted. */
+  async insert(tx: Tx, { kind, id }: ContentRef, { userId, now }: { userId: number; now: Date }) {
     const [row] = await tx.query<PdfExportRow>(
       `with f as (
-         insert into page_files (page_id, requested_by, created_at)
-         select id, $2, $3 from pages where id = $1 and deleted_at is null returning *)
-       select ${columns} from f ${pageJoin}`,
-      [pageId, userId, now],
+         insert into page_files (${kind}_id, requested_by, created_at)
+         select id, $2, $3 from ${kind}s where id = $1 and deleted_at is null returning *)
+       select ${columns} from f ${contentJoin}`,
+      [id, userId, now],
     );
     return row;
   }
@@ -80,8 +101,8 @@ export class PdfExportRepository {
     return row;
   }
 
-  async findPage(id: number): Promise<PageToPrintRow | undefined> {
-    const [row] = await this.database.read<PageToPrintRow>(paper, [id]);
+  async findContent(id: number): Promise<ContentToPrintRow | undefined> {
+    const [row] = await this.database.read<ContentToPrintRow>(paper, [id]);
     return row;
   }
 

@@ -11,7 +11,12 @@ export class PdfExportsController {
 
   @Route(calls.pageFiles.create)
   create(@CurrentUser() user: CurrentUser, @IdParam('pageId') pageId: number): Promise<PageFileJob> {
-    return this.files.create(user, pageId);
+    return this.files.create(user, { kind: 'page', id: pageId });
+  }
+
+  @Route(calls.pageFiles.createForPlay)
+  createForPlay(@CurrentUser() user: CurrentUser, @IdParam('playId') playId: number): Promise<PageFileJob> {
+    return this.files.create(user, { kind: 'play', id: playId });
   }
 
   @Route(calls.pageFiles.job)

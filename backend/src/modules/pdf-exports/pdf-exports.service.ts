@@ -1,4 +1,11 @@
-import { calls, canExportPages, limits, pageTexts, type PageFileJob } from '@touchline/contract';
+import {
+  calls,
+  canExportPages,
+  canExportPlays,
+  limits,
+  pageTexts,
+  type PageFileJob,
+} from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
@@ -8,9 +15,9 @@ import { MediaStorage } from '../../platform/storage';
 import { Access } from '../access';
 import { mediaResponse, tidyName, type MediaResponse, type MediaRequest } from '../media';
 import { pdfExportJob, pdfExportKey } from './pdf-export-job';
-import { PdfExportRepository, type PdfExportRow } from './pdf-export.repository';
+import { PdfExportRepository, type ContentRef, type PdfExportRow } from './pdf-export.repository';
 
-/** PDF exports of pages; only the user who requested one can see and download it. */
+/** PDF exports of pages and plays; only the user who requested one can see and download it. */
 @Injectable()
 export class PdfExports {
   constructor(
@@ -22,14 +29,14 @@ export class PdfExports {
     private readonly clock: Clock,
   ) {}
 
-  async create(actor: CurrentUser, pageId: number): Promise<PageFileJob> {
-    await this.access.toPage(actor, pageId, canExportPages);
+  async create(actor: CurrentUser, content: ContentRef): Promise<PageFileJob> {
+    await this.access.toContent(actor, content, policyOf(content.kind));
     const requested = { userId: actor.userId, now: this.clock.now() };
     return this.database.transaction(async (tx) => {
-      const open = await this.repository.findOpen(tx, pageId, actor.userId);
+      const open = await this.repository.findOpen(tx, content, actor.userId);
       if (open) return present(open);
-      const row = await this.repository.insert(tx, pageId, requested);
-      if (!row) throw new Refusal('page_not_found');
+      const row = await this.repository.insert(tx, content, requested);
+      if (!row) throw new Refusal(`${content.kind}_not_found`);
       await this.outbox.add(tx, pdfExportJob, { fileId: row.id });
       return present(row);
     });
@@ -50,19 +57,23 @@ export class PdfExports {
   private async own(actor: CurrentUser, id: number): Promise<PdfExportRow> {
     const since = new Date(this.clock.now().getTime() - limits.pdfRetentionMs);
     const found = await this.repository.findOwn(actor.userId, id, since);
-    const rule = { policy: canExportPages, subject: undefined, notFound: 'job_not_found' } as const;
+    const policy = policyOf(found?.play_id ? 'play' : 'page');
+    const rule = { policy, subject: undefined, notFound: 'job_not_found' } as const;
     return this.access.authorize(actor, found, rule).row;
   }
 }
 
+const policyOf = (kind: ContentRef['kind']) => (kind === 'page' ? canExportPages : canExportPlays);
+
 const nameOf = ({ title }: PdfExportRow) => tidyName(`${title || pageTexts.titlePlaceholder}.pdf`);
 
 function present(row: PdfExportRow): PageFileJob {
-  const { id, page_id: pageId, state, progress, created_at: createdAt } = row;
+  const { id, page_id: pageId, play_id: playId, state, progress, created_at: createdAt } = row;
   const path = calls.pageFiles.download.path.replace(':jobId', String(id));
   return {
     id,
-    pageId,
+    pageId: pageId ?? 0,
+    playId,
     state,
     progress,
     url: state === 'done' ? path.replace(':filename', encodeURIComponent(nameOf(row))) : null,

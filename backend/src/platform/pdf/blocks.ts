@@ -1,4 +1,5 @@
 import type { CellArea } from '@touchline/content';
+import type { BoardScene } from '@touchline/contract/boards';
 
 /** The blocks of a page, ready for layout. */
 export type Block =
@@ -9,7 +10,8 @@ export type Block =
   | { kind: 'callout'; tone: string; blocks: Block[] }
   | { kind: 'code'; runs: Run[] }
   | { kind: 'divider' }
-  | Picture;
+  | Picture
+  | BoardStrip;
 
 export interface TextBlock {
   kind: 'text';
@@ -44,6 +46,21 @@ export interface Picture {
   columns: number;
   align: 'left' | 'center' | 'right';
   caption: Block[];
+}
+
+/** A tactics board as a strip of frames. */
+export interface BoardStrip {
+  kind: 'board';
+  frames: BoardFrame[];
+}
+
+export interface BoardFrame {
+  scene: BoardScene;
+  caption: string;
+  /** What happens, below the caption. */
+  words: string;
+  /** The alternative text. */
+  alt: string;
 }
 
 /** Text with the same marks; a newline ends the line. */

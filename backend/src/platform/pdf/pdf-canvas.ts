@@ -29,6 +29,9 @@ const isReordered = /[\u0900-\u0dff\u0f00-\u109f\u1780-\u17ff]/;
 /** Skin tones and emoji variation selectors, which a one-colour font cannot show. */
 const notDrawn = /\ufe0f|[\u{1f3fb}-\u{1f3ff}]/gu;
 
+/** Distance of the baseline from the middle of a line, as a share of the size. */
+const BASELINE = 0.36;
+
 /** Draws on the document. All content is either in the structure tree or an artifact. */
 export class PdfCanvas implements Measure {
   private readonly headings: Outline[] = [];
@@ -79,6 +82,14 @@ export class PdfCanvas implements Measure {
     }
   }
 
+  /** Draws a line with its baseline at `y`, within content that is marked by the caller. */
+  baseline(line: Line, x: number, y: number): void {
+    for (const piece of line.pieces) {
+      this.piece(piece, { x, top: y - piece.style.size * BASELINE, height: 0 });
+      x += piece.width;
+    }
+  }
+
   /** Marks what `paint` draws as content of the element. */
   inStructure({ tag, element }: Structure, paint: () => void): void {
     if (this.isRepeated) return paint();
@@ -122,7 +133,7 @@ export class PdfCanvas implements Measure {
 
   private piece(piece: Piece, { x, top, height }: LinePlace): void {
     const { text, face, style } = piece;
-    const baseline = top + height / 2 + style.size * 0.36;
+    const baseline = top + height / 2 + style.size * BASELINE;
     const actual = piece.actualText ?? (isReordered.test(text) ? text : undefined);
     if (actual) this.doc.markContent('Span', { actual: actual });
     this.doc.font(face).fontSize(style.size).fillColor(style.color);

@@ -12,6 +12,7 @@ import { paper, room } from './theme';
 import { EventLoopYield } from './event-loop-yield';
 import { Pictures, picturesIn, type OpenPicture } from './pictures';
 import { readBlocks } from './read-blocks';
+import { readBoard } from './read-board';
 import { PdfCanvas } from './pdf-canvas';
 import { textsOf } from './text/texts';
 
@@ -27,7 +28,7 @@ export interface PdfWork {
 /** Renders a tagged PDF with an outline, on A4 pages. Yields to other work; throws the reason of an aborted signal. */
 export async function renderPdf(content: PdfContent, work: PdfWork): Promise<Readable> {
   const { onProgress } = work;
-  const blocks = readBlocks(content.html, work.origin);
+  const blocks = blocksOf(content, work.origin);
   const doc = new PDFDocument({
     autoFirstPage: false,
     bufferPages: true,
@@ -59,6 +60,21 @@ export async function renderPdf(content: PdfContent, work: PdfWork): Promise<Rea
   onProgress(1);
   return doc;
 }
+
+const pictureBlock = (picture: { src: string; alt: string }): Block => ({
+  ...picture,
+  kind: 'picture',
+  columns: 12,
+  align: 'left',
+  caption: [],
+});
+
+const blocksOf = ({ lead = [], board, picture, html }: PdfContent, origin: string): Block[] => [
+  ...lead.map((text): Block => ({ kind: 'text', role: 'paragraph', runs: [{ text, marks: {} }] })),
+  ...(board ? [readBoard(board)] : []),
+  ...(picture ? [pictureBlock(picture)] : []),
+  ...readBlocks(html, origin),
+];
 
 const pagesOf = (canvas: PdfCanvas) => ({
   room: room.height,

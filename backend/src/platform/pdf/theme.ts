@@ -31,6 +31,11 @@ export const code: TextStyle = { ...body, font: { ...plain, isMono: true }, size
 export const title: TextStyle = { ...body, font: bold, size: 23 };
 export const small: TextStyle = { ...body, size: 8.5, color: ink.quiet };
 
+/** Caption and words of a frame of a board, and the labels in it. */
+export const frameCaption: TextStyle = { ...body, font: bold, size: 9.5 };
+export const frameWords: TextStyle = { ...body, size: 8, color: ink.quiet };
+export const boardLabel: TextStyle = { ...body, font: bold };
+
 export const textStyles: Record<TextBlock['role'], TextStyle> = {
   paragraph: body,
   h2: { ...body, font: bold, size: 16 },

@@ -19,6 +19,7 @@ import { linesOf } from '../text/lines';
 import type { Span, TextStyle } from '../text/spans';
 import { inset, type Area, type BlockLayout } from './area';
 import { barBox, filledBox, lineRow, paddingOf, spaceOf, type Box, type Row } from './rows';
+import { boardRows } from './board';
 import { tableRows } from './table';
 
 /** The minimum width of list labels, in points. */
@@ -63,6 +64,8 @@ export class Layout implements BlockLayout {
         return [this.divider(area)];
       case 'picture':
         return this.picture(block, area);
+      case 'board':
+        return boardRows(this, block, area);
     }
   }
 

@@ -244,6 +244,7 @@ function linesIn(block: Block): string[] {
       return block.rows.map(({ cells }) => cells.flatMap((cell) => cell.blocks.flatMap(linesIn)).join('  '));
     case 'picture':
       return ['x'.repeat(2 * block.columns)];
+    case 'board':
     case 'divider':
       return [];
   }

@@ -1,6 +1,6 @@
-import type { Block } from '../blocks';
+import type { Block, BoardFrame } from '../blocks';
 import type { StyledText } from '../fonts';
-import { body, code, marked, textStyles } from '../theme';
+import { boardLabel, body, code, frameCaption, frameWords, marked, textStyles } from '../theme';
 import type { TextStyle } from './spans';
 
 /** Returns all texts of the blocks with their font styles. */
@@ -25,7 +25,15 @@ function textsIn(block: Block): StyledText[] {
       return textsOf(block.blocks);
     case 'picture':
       return [styled(block.alt, textStyles.caption), ...textsOf(block.caption)];
+    case 'board':
+      return block.frames.flatMap(textsInFrame);
     case 'divider':
       return [];
   }
 }
+
+const textsInFrame = ({ scene, caption, words }: BoardFrame): StyledText[] => {
+  const shapes = [...scene.ground, ...scene.zones, ...scene.pieces.flatMap((piece) => piece.shapes)];
+  const labels = shapes.flatMap((shape) => (shape.kind === 'text' ? [styled(shape.text, boardLabel)] : []));
+  return [styled(caption, frameCaption), styled(`${words}…`, frameWords), ...labels];
+};

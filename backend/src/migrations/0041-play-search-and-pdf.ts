@@ -3,8 +3,9 @@ import { sqlMigration } from './sql-migration';
 /**
  * A search index of plays like that of pages (migrations 14, 17 and 18): `play_search_documents` has a row per play, and its terms are in
  * `search_terms`. Existing plays are indexed by the first search. The index of the newest plays contains what a scan of them reads.
+ * A PDF export is of a page or a play.
  */
-export const PlaySearch40 = sqlMigration('PlaySearch1700000000040', [
+export const PlaySearchAndPdf41 = sqlMigration('PlaySearchAndPdf1700000000041', [
   'alter table plays add column indexed_version integer not null default 0',
   'create index plays_unindexed_idx on plays (id) where indexed_version <> version',
   `create table play_search_documents (
@@ -23,4 +24,6 @@ export const PlaySearch40 = sqlMigration('PlaySearch1700000000040', [
   `create index plays_newest_idx on plays (team_id, updated_at desc, id desc) include (published_at)
     where deleted_at is null`,
   'create index plays_recent_idx on plays (updated_at desc, id desc) where deleted_at is null',
+  'alter table page_files add column play_id integer references plays on delete set null',
+  'create index page_files_play_idx on page_files (play_id) where play_id is not null',
 ]);
