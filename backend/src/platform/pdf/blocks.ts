@@ -57,7 +57,7 @@ export interface BoardStrip {
 export interface BoardFrame {
   scene: BoardScene;
   caption: string;
-  /** What happens, below the caption. */
+  /** Sentences below the caption. */
   words: string;
   /** The alternative text. */
   alt: string;

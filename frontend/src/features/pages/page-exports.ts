@@ -7,15 +7,23 @@ const POLL_INTERVAL_MS = 500;
 /** Consecutive polls that may fail: phones lose their network now and then. */
 const MAX_FAILED_POLLS = 20;
 
-const underWay = new Set<number>();
+interface Content {
+  kind: 'page' | 'play';
+  id: number;
+}
+
+const underWay = new Set<string>();
 
 /** Creates a PDF on the server, shows its progress, and downloads it. */
-export async function downloadPdf(page: Pick<Page, 'id'>): Promise<void> {
-  if (underWay.has(page.id)) return;
-  underWay.add(page.id);
+export async function downloadPdf({ kind, id }: Content): Promise<void> {
+  const key = `${kind}-${id}`;
+  if (underWay.has(key)) return;
+  underWay.add(key);
   const toastId = toast({ title: pageTexts.pdfBeingMade, share: 'unknown' });
   try {
-    const job = await api(pageFileCalls.create, { params: { pageId: page.id } });
+    const job = await (kind === 'page'
+      ? api(pageFileCalls.create, { params: { pageId: id } })
+      : api(pageFileCalls.createForPlay, { params: { playId: id } }));
     save(await waitForFile(job, (share) => changeToast(toastId, { share })));
     changeToast(toastId, { title: pageTexts.pdfMade, tone: 'success', share: undefined });
   } catch {
@@ -24,10 +32,10 @@ export async function downloadPdf(page: Pick<Page, 'id'>): Promise<void> {
       title: pageTexts.exportFailed,
       description: pageTexts.pdfFailedDetail,
       tone: 'danger',
-      action: { label: pageTexts.tryAgain, onPress: () => void downloadPdf(page) },
+      action: { label: pageTexts.tryAgain, onPress: () => void downloadPdf({ kind, id }) },
     });
   } finally {
-    underWay.delete(page.id);
+    underWay.delete(key);
   }
 }
 

@@ -28,7 +28,7 @@ function print(page: Page): void {
 
 function savePdf(page: Page): void {
   loadExports().then(
-    ({ downloadPdf }) => downloadPdf(page),
+    ({ downloadPdf }) => downloadPdf({ kind: 'page', id: page.id }),
     () => undefined,
   );
 }

@@ -40,15 +40,16 @@ interface PlayMenuProps {
   onOpen?: () => void;
 }
 
-const importSunlight = () => import('../../shared/reading/sunlight-group');
+const importItems = () => import('./play-menu-items');
 
-/** Sunlight, the link, and the entries for editors. */
+/** Sunlight, the link, the PDF, and the entries for editors. */
 export function PlayMenu({ play, actions = [], onOpen }: PlayMenuProps) {
   const { isCopied, copy } = useCopyLink(`${origin}${addressOfPlay(play.id)}`);
   const isSunlit = useSunlight();
-  const { code, isSettled, load } = useMenuCode(importSunlight);
+  const { code, isSettled, load } = useMenuCode(importItems);
   const share = { id: 'copy', label: playTexts.copyLink, icon: LinkIcon, onAction: () => void copy() };
   const view = code ? [code.sunlightGroup(isSunlit)] : [];
+  const pdf = code ? [code.pdfItem(play.id)] : [];
   const open = () => {
     load();
     onOpen?.();
@@ -59,7 +60,7 @@ export function PlayMenu({ play, actions = [], onOpen }: PlayMenuProps) {
       icon={isCopied ? CheckIcon : MoreIcon}
       tone="quiet"
       isLabelHidden
-      items={isSettled ? [...view, { id: 'actions', items: [share, ...actions] }] : []}
+      items={isSettled ? [...view, { id: 'actions', items: [share, ...pdf, ...actions] }] : []}
       onOpen={open}
     />
   );
