@@ -38,8 +38,8 @@ import { PlayBoards36 } from './0036-play-boards';
 import { PlayComments37 } from './0037-play-comments';
 import { SquadNumbers38 } from './0038-squad-numbers';
 import { NewsSeen39 } from './0039-news-seen';
+import { PlaySearchAndPdf40 } from './0040-play-search-and-pdf';
 import { BoardPositions43 } from './0043-board-positions';
-import { PlaySearchAndPdf41 } from './0041-play-search-and-pdf';
 
 export const migrations: Migration[] = [
   Accounts1,
@@ -81,6 +81,6 @@ export const migrations: Migration[] = [
   PlayComments37,
   SquadNumbers38,
   NewsSeen39,
+  PlaySearchAndPdf40,
   BoardPositions43,
-  PlaySearchAndPdf41,
 ];

@@ -68,7 +68,7 @@ const statements = forEachKind(({ content, whole, title, documents, id, texts })
      where ${where} order by in_title desc, ${newest} limit $4) found
     join ${whole} p on p.id = found.id
    order by in_title desc, ${newest}`;
-  /** Also scans the rows that are not merged into the trigram indexes yet (migrations 17 and 41). */
+  /** Also scans the rows that are not merged into the trigram indexes yet (migrations 17 and 40). */
   const byIndex = (column: 'title' | 'text', isThere: string) =>
     unpreparedStatement(
       `with d as materialized (

@@ -5,7 +5,7 @@ import { sqlMigration } from './sql-migration';
  * `search_terms`. Existing plays are indexed by the first search. The index of the newest plays contains what a scan of them reads.
  * A PDF export is of a page or a play.
  */
-export const PlaySearchAndPdf41 = sqlMigration('PlaySearchAndPdf1700000000041', [
+export const PlaySearchAndPdf40 = sqlMigration('PlaySearchAndPdf1700000000040', [
   'alter table plays add column indexed_version integer not null default 0',
   'create index plays_unindexed_idx on plays (id) where indexed_version <> version',
   `create table play_search_documents (
