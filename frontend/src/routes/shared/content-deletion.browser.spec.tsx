@@ -1,6 +1,6 @@
 import { appTexts, binTexts, playTexts } from '@touchline/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { page as screen } from 'vitest/browser';
@@ -14,14 +14,18 @@ const texts = {
   deletedDetail: playTexts.deletedDetail,
 };
 
-/** Shows the deletion of a play until `show(false)` unmounts it; the call ends with `answer`. */
+/** Shows the deletion of a play until `unmount`; its call ends with `answer`. */
 function playScreen() {
   let answer: () => void = () => undefined;
   const response = new Promise<void>((resolve) => (answer = resolve));
-  let show: (isShown: boolean) => void = () => undefined;
+  const liveUpdates = new EventTarget();
   function Screen() {
     const [isShown, setShown] = useState(true);
-    show = setShown;
+    useEffect(() => {
+      const hide = () => setShown(false);
+      liveUpdates.addEventListener('deleted', hide);
+      return () => liveUpdates.removeEventListener('deleted', hide);
+    }, []);
     return isShown && <Deletion />;
   }
   function Deletion() {
@@ -46,7 +50,7 @@ function playScreen() {
       <Address />
     </MemoryRouter>,
   );
-  return { answer: () => answer(), unmount: () => show(false) };
+  return { answer: () => answer(), unmount: () => liveUpdates.dispatchEvent(new Event('deleted')) };
 }
 
 it('returns to the team and offers to undo although a live update removed the play before the response', async () => {
