@@ -12,15 +12,15 @@ import type { CurrentUser } from '../src/platform/http';
 import type { App } from './app';
 import { categoriesOf } from './categories';
 import type { Club } from './club';
-import { diagramsOf } from './diagrams';
-import { drawDiagram } from './drawing/draw';
 import { render, type DemoPage, type Place } from './html';
 import { ordersOf } from './orders';
 import { pagesOf } from './pages';
+import { picturesOf } from './pictures';
 import { pinsOf } from './pins';
 import { playsOf } from './plays';
 import type { Discussed } from './seed-comments';
 import type { Cast } from './seed-people';
+import { stillPicture } from './still-picture';
 
 /** Creates a team with its members, pictures, pages and plays. */
 export async function seedClub(
@@ -41,6 +41,7 @@ export async function seedClub(
   }
   await starSome(app, pages, Object.keys(club.members).map(cast));
   const plays = await drawUp(app, cast, { ...destination, key: club.key });
+  if (plays[1] && 'player' in club.members) await app.get(Plays).star(cast('player'), plays[1].id, true);
   const contentOf = contentFinder(pages, plays);
   for (const title of pinsOf[club.key] ?? []) await app.get(Pins).pin(cast('coach'), contentOf(title), true);
   for (const titles of ordersOf[club.key] ?? []) await order(app, cast('coach'), titles.map(contentOf));
@@ -82,7 +83,7 @@ async function order(app: App, coach: CurrentUser, contents: readonly Content[])
   }
 }
 
-/** Creates the plays of a team, with their history, and stars one for its player. */
+/** Creates the plays of a team, with their history. */
 async function drawUp(
   app: App,
   cast: Cast,
@@ -90,16 +91,14 @@ async function drawUp(
 ): Promise<Play[]> {
   const made: Play[] = [];
   for (const [index, each] of (playsOf[key] ?? []).entries()) {
-    const { author, picture, blocks, revisions = [], isDeleted, ...play } = each;
+    const { author, blocks, revisions = [], isDeleted, ...play } = each;
     const write = (written: DemoPage['blocks']) =>
       render({ blocks: written }, `${key}-play-${index + 1}`, find);
-    const diagramUrl = picture === undefined ? null : find(picture).src;
     const categoryId = fileUnder(play.tags);
-    const drawn = { ...play, content: write(blocks), diagramUrl, categoryId };
+    const drawn = { ...play, content: write(blocks), categoryId };
     const created = await app.get(Plays).create(cast(author), teamId, drawn);
     for (const revision of revisions)
       await app.get(Plays).change(cast('coach'), created.id, { content: write(revision) });
-    if (index === 1) await app.get(Plays).star(cast('player'), created.id, true);
     if (isDeleted) await app.get(Plays).remove(cast(author), created.id);
     made.push(created);
   }
@@ -166,19 +165,18 @@ async function addMembers(
 
 /** Draws and stores the pictures one at a time, which limits memory. */
 function drawings(key: string): AsyncIterable<IncomingFile> {
-  function* draw(): Generator<IncomingFile> {
-    for (const diagram of diagramsOf[key] ?? []) {
-      yield { name: `${diagram.name}.png`, content: Readable.from([drawDiagram(diagram)]) };
-    }
+  async function* draw(): AsyncGenerator<IncomingFile> {
+    for (const { name, board } of picturesOf[key] ?? [])
+      yield { name: `${name}.png`, content: Readable.from([await stillPicture(board)]) };
   }
-  return Readable.from(draw());
+  return draw();
 }
 
 function pictureFinder(key: string, files: readonly MediaFile[]): Place['picture'] {
   return (name) => {
     const file = files.find(({ originalName }) => originalName === `${name}.png`);
-    const diagram = (diagramsOf[key] ?? []).find((each) => each.name === name);
-    if (!file || !diagram) throw new Error(`The demo club has no picture ${name}`);
-    return { src: file.url, alt: diagram.alt };
+    const picture = (picturesOf[key] ?? []).find((each) => each.name === name);
+    if (!file || !picture) throw new Error(`The demo club has no picture ${name}`);
+    return { src: file.url, alt: picture.alt };
   };
 }

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls, fillPath, type Call, type ParamsOf } from '@touchline/contract';
+import sharp from 'sharp';
 import request from 'supertest';
-import { drawDiagram } from '../demo/drawing/draw';
 import type { TestApp } from './app';
 import type { Person } from './people';
 
@@ -31,7 +31,14 @@ export async function sendMultipart<C extends Call>(
   return sent;
 }
 
-export const aPicture = drawDiagram({ name: 'grid', pitch: 'board', width: 320, alt: '', marks: [] });
+/** A PNG file of 320 by 200 pixels. */
+export const aPicture = await sharp(
+  Buffer.from(
+    '<svg width="320" height="200"><rect width="320" height="200" fill="#e3eeda"/><circle cx="160" cy="100" r="60" fill="#0b7a43"/></svg>',
+  ),
+)
+  .png()
+  .toBuffer();
 
 /** Gets a URL of the server with the body as bytes. */
 export const fetchBytes = (

@@ -50,7 +50,7 @@ export const hoopsAttack: DemoPage[] = [
         'Four plays a game start under their basket. Six points a game is the difference between a good and a very good season at this age, so we learn one box set properly.',
       ),
       h2('Set-up'),
-      picture('hoops-box', 9, '3 takes the ball out; 4 and 1 set a stagger for 2, then 5 ducks in.'),
+      picture('hoops-box', 9, '3 takes the ball out; 2 comes off 1 and 5 to the corner, then 5 ducks in.'),
       p(
         '3 has the ball. 4 and 5 on the blocks, 1 and 2 on the elbows. On the slap of the ball everyone waits one full second, then goes.',
       ),

@@ -1,5 +1,6 @@
 export * from './board';
 export * as boardLimits from './board-limits';
+export * as boardParts from './build';
 export { boardSamples } from './board-samples';
 export * from './check-board';
 export { along, part, pointAlong, tidyStroke, wayThrough, type Way } from './curve';
@@ -25,6 +26,7 @@ export * from './formations';
 export { samplePlays } from './sample-plays';
 export * from './scene';
 export * from './shapes';
+export { coloredSvg, stillScene, stillSvg } from './still';
 export * from './svg';
 export { viewOf, type Turn, type View } from './view';
 export type { Surface } from './pitches';

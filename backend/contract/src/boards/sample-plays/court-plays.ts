@@ -1,5 +1,5 @@
 import type { Board } from '../board';
-import { move, pass, run, send, steps, them, us, withBall } from './build';
+import { move, pass, run, send, steps, them, us, withBall } from '../build';
 
 export const pickAndRoll: Board = {
   v: 1,

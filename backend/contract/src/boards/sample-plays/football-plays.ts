@@ -1,5 +1,5 @@
 import type { Board } from '../board';
-import { move, pass, route, run, send, steps, them, us, withBall } from './build';
+import { move, pass, route, run, send, steps, them, us, withBall } from '../build';
 
 export const overlap: Board = {
   v: 1,

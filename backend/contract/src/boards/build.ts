@@ -1,6 +1,6 @@
-import type { Move, MoveKind, Piece, Spot, Step } from '../board';
+import type { Move, MoveKind, Piece, Spot, Step } from './board';
 
-/* Builds sample plays from metres. */
+/* Builds boards from metres, for plays that are written in code. Pieces of players have their label in lower case as id. */
 
 type Metres = readonly [x: number, y: number];
 

@@ -1,0 +1,4 @@
+export * from './harbour';
+export * from './hawks';
+export * from './hoops';
+export * from './riverside';
