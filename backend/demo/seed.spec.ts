@@ -153,7 +153,7 @@ describe('the demo club', () => {
     const plays = await inEveryTeam<Play>(calls.plays.list);
     expect(plays).toHaveLength(14);
     expect(plays.filter(({ isDraft }) => isDraft)).toMatchObject([{ name: 'Tern' }]);
-    expect(plays.filter(({ board, diagramUrl }) => board && diagramUrl === null)).toHaveLength(13);
+    expect(plays.filter(({ stillUrl, diagramUrl }) => stillUrl && diagramUrl === null)).toHaveLength(13);
     for (const { name, content, updatedAt } of plays) {
       expect(await cleanContent(content), name).toBe(content);
       expect(Date.parse(updatedAt), name).toBeLessThan(Date.now());

@@ -7,6 +7,7 @@ import {
   type PathParams,
   type User,
 } from '@touchline/contract';
+import { boardSamples } from '@touchline/contract/boards';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApp } from './app';
 import { given } from './given';
@@ -161,7 +162,8 @@ const makers: Record<string, (asking: Asking) => Promise<string | number>> = {
   },
   categoryId: async ({ team }) => (await given.category(team.coach, team.teamId)).id,
   playId: async ({ team, name, asker, isDraft }) => {
-    const { id: playId } = await given.play(team.coach, team.teamId, { draft: isDraft });
+    const board = name === 'plays.still' ? boardSamples.overlap : null;
+    const { id: playId } = await given.play(team.coach, team.teamId, { draft: isDraft, board });
     if (name === 'plays.restore' || name === 'bin.removePlay')
       await team.coach.call(calls.plays.remove, { playId });
     if (name === 'plays.changes')

@@ -133,6 +133,7 @@ export const permissions: Rows = {
     publishAll: staff,
     unpublish: staff,
     read: members,
+    still: members,
     setLastRead: members,
     changes: members,
     change: staff,

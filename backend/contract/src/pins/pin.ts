@@ -27,6 +27,8 @@ export interface PinnedPlay {
   formation: string | null;
   /** URL of a file in the team's media library. */
   diagramUrl: string | null;
+  /** URL of a picture of the board; null without one. Optional as `isDraft`. */
+  stillUrl?: string | null;
   /** Visible to editors of the team only. Optional, because an earlier build does not send it. */
   isDraft?: boolean;
 }

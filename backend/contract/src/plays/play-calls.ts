@@ -28,6 +28,14 @@ export const playCalls = {
   unpublish: post('/api/plays/:playId/unpublish').withStatus(200).response<Play>(),
   /** `ahead=yes` marks a prefetch, which does not count as a view. */
   read: get('/api/plays/:playId').query<{ ahead?: 'yes' }>().response<Play>(),
+  /**
+   * Returns a picture of the play's board, light or dark as the screen that shows it. `v` is the version in `stillUrl`, for caching; the
+   * picture is always that of the current board, and 404 without one.
+   */
+  still: get('/api/plays/:playId/still.svg')
+    .query<{ v?: number }>()
+    .response<string>()
+    .withMediaType('image/svg+xml'),
   /** Records the version that the caller has read; a lower one than before is ignored. */
   setLastRead: put('/api/plays/:playId/last-read').withStatus(204).body<{ version: number }>(),
   /** Returns version `since`, to mark what changed since the caller read it. */

@@ -15,8 +15,10 @@ export interface Play {
   formation: string | null;
   /** URL of a file in the team's media library. */
   diagramUrl: string | null;
-  /** Null without a tactics board. Optional as `updatedBy`. */
+  /** Null without a tactics board. Not in lists. Optional as `updatedBy`. */
   board?: Board | null;
+  /** URL of a picture of the board; null without one. Optional as `updatedBy`. */
+  stillUrl?: string | null;
   /** The caller's own star. */
   isStarred: boolean;
   views: number;

@@ -15,6 +15,8 @@ export interface StarredItem {
   formation: string | null;
   /** The URL of a play's diagram in the team's media library; null for pages. */
   diagramUrl: string | null;
+  /** URL of a picture of a play's board; null without one. Optional as `isDraft`. */
+  stillUrl?: string | null;
   starredAt: IsoTime;
   updatedAt: IsoTime;
   /** Visible to editors of the team only. Optional, because an earlier build does not send it. */

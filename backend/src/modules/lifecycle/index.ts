@@ -18,4 +18,5 @@ export {
 } from './lifecycle.dto';
 export { LifecycleModule } from './lifecycle.module';
 export { Publishing } from './publishing.service';
+export { stillUrlOf, stillVersionColumn } from './still-url';
 export { StarsAndViews } from './stars-and-views.repository';

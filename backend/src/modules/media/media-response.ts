@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { PictureSize } from '@touchline/contract';
-import { Refusal } from '../../platform/http';
+import { hasETag, Refusal } from '../../platform/http';
 import type { MediaStorage } from '../../platform/storage';
 import { byteRange } from './byte-range';
 import { isShownInline } from './media-kind';
@@ -60,7 +60,7 @@ export function mediaResponse(
     'content-type': contentType(part),
     'content-disposition': disposition(isShownInline(part.mimeType) ? 'inline' : 'attachment', part.name),
   };
-  if (knows(request['if-none-match'], etag)) return { status: 304, headers };
+  if (hasETag(request['if-none-match'], etag)) return { status: 304, headers };
 
   const isSame = request['if-range'] === undefined || request['if-range'] === etag;
   const range = byteRange(isSame ? request.range : undefined, size);
@@ -90,8 +90,3 @@ export const fixedHeaders = {
 
 const contentType = ({ mimeType }: StoredObject) =>
   mimeType.startsWith('text/') ? `${mimeType}; charset=utf-8` : mimeType;
-
-function knows(ifNoneMatch: string | undefined, etag: string): boolean {
-  const known = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return known.includes(etag) || known.includes('*');
-}

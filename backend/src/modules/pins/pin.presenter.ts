@@ -1,5 +1,6 @@
 import type { Pin } from '@touchline/contract';
 import { fullNameOf } from '../auth';
+import { stillUrlOf } from '../lifecycle';
 import type { PinRow } from './pin.repository';
 
 const nameOf = ({ username, ...names }: PinRow) =>
@@ -7,7 +8,7 @@ const nameOf = ({ username, ...names }: PinRow) =>
 
 export function presentPin(row: PinRow): Pin {
   const { kind, id, title, tags, formation, diagram_url: diagramUrl, is_draft: isDraft } = row;
-  if (kind === 'play') return { kind, id, title, formation, diagramUrl, isDraft };
+  if (kind === 'play') return { kind, id, title, formation, diagramUrl, stillUrl: stillUrlOf(row), isDraft };
   return {
     kind,
     id,

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
 import { draftColumn, standingColumns, standingJoin, type StandingRow } from '../access';
 import type { NamesRow } from '../auth';
+import { stillVersionColumn } from '../lifecycle';
 
 /** A pin with the columns of its page or play. */
 export interface PinRow extends PinKey, Omit<NamesRow, 'username'> {
@@ -13,6 +14,7 @@ export interface PinRow extends PinKey, Omit<NamesRow, 'username'> {
   updated_at: Date;
   formation: string | null;
   diagram_url: string | null;
+  still_version: number | null;
   is_draft: boolean;
 }
 
@@ -30,7 +32,7 @@ const pinKey = `case when n.page_id is null then 'play' else 'page' end as kind,
 const list = statement(
   'pins_list',
   `select ${pinKey}, coalesce(p.title, y.name) as title, coalesce(p.tags, y.tags) as tags,
-          coalesce(p.updated_at, y.updated_at) as updated_at, y.formation, y.diagram_url,
+          coalesce(p.updated_at, y.updated_at) as updated_at, y.formation, y.diagram_url, ${stillVersionColumn('y')},
           coalesce(p.published_at, y.published_at) is null as is_draft,
           u.username, u.first_name, u.last_name, u.display_name
      from team_pins n

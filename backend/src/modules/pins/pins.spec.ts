@@ -55,6 +55,7 @@ describe('the pins of a team', () => {
         title: 'Lighthouse',
         formation: 'Off the lineout',
         diagramUrl: null,
+        stillUrl: null,
       },
     ]);
     expect(await pinsFor(player, teamId)).toEqual(body);

@@ -8,7 +8,7 @@ import {
   type PlayFilter,
 } from '@touchline/contract';
 import type { Board } from '@touchline/contract/boards';
-import { Follows, IfGiven } from '../../platform/http';
+import { Follows, IfGiven, ToNumber } from '../../platform/http';
 import { PublicationDto } from '../lifecycle';
 import { PageFilterDto } from '../pages';
 
@@ -58,6 +58,12 @@ export class PlayChangeDto extends PlayDetailsDto implements PlayChange {
 
   @Follows(pageRules.pageVersion)
   version?: number;
+}
+
+export class StillDto {
+  @ToNumber()
+  @Follows(pageRules.pageVersion)
+  v?: number;
 }
 
 export class PlayFilterDto extends PageFilterDto implements PlayFilter {

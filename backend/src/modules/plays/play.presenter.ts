@@ -1,7 +1,8 @@
 import { readingMinutes, type Play } from '@touchline/contract';
-import type { OpenedPlayRow, PlayRow } from './play.repository';
+import { stillUrlOf } from '../lifecycle';
+import type { ListedPlayRow, OpenedPlayRow, PlayRow } from './play.repository';
 
-export function presentPlay(row: PlayRow): Play {
+export function presentPlay(row: ListedPlayRow | PlayRow): Play {
   return {
     id: row.id,
     teamId: row.team_id,
@@ -12,7 +13,8 @@ export function presentPlay(row: PlayRow): Play {
     tags: row.tags,
     formation: row.formation,
     diagramUrl: row.diagram_url,
-    board: row.board,
+    ...('board' in row && { board: row.board }),
+    stillUrl: stillUrlOf(row),
     isStarred: row.is_starred,
     views: row.views,
     version: row.version,

@@ -3,10 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
 import { draftColumn, standingColumns, standingJoin, type StandingRow } from '../access';
 import { fullNameSql } from '../auth';
-import { LAST_POSITION } from '../lifecycle';
+import { LAST_POSITION, stillVersionColumn } from '../lifecycle';
 import { SearchIndexSchedule } from '../search';
 
-export interface PlayRow {
+/** A row of a list, without the board, which may be large. */
+export interface ListedPlayRow {
   id: number;
   team_id: number;
   category_id: number | null;
@@ -16,7 +17,8 @@ export interface PlayRow {
   tags: string[];
   formation: string | null;
   diagram_url: string | null;
-  board: Board | null;
+  /** The current version if the play has a board. */
+  still_version: number | null;
   is_starred: boolean;
   views: number;
   version: number;
@@ -30,6 +32,10 @@ export interface PlayRow {
   words: number;
   /** Null for a draft. */
   published_at: Date | null;
+}
+
+export interface PlayRow extends ListedPlayRow {
+  board: Board | null;
 }
 
 export interface OpenedPlayRow extends PlayRow, StandingRow {
@@ -62,14 +68,15 @@ export interface PlayListFilter {
   includesDrafts: boolean;
 }
 
-const columns = `y.id, y.team_id, y.category_id, y.name, y.description, y.content, y.tags, y.formation, y.diagram_url, y.board,
+const listedColumns = `y.id, y.team_id, y.category_id, y.name, y.description, y.content, y.tags, y.formation, y.diagram_url, ${stillVersionColumn('y')},
   y.views, y.version, y.created_by, y.created_at, y.updated_at, c.username as creator, s.user_id is not null as is_starred,
   y.words, y.published_at, ${fullNameSql('e')} as editor, e.avatar as editor_avatar`;
+const columns = `${listedColumns}, y.board`;
 const joins = `left join users c on c.id = y.created_by
   left join users e on e.id = y.updated_by
   left join play_stars s on s.play_id = y.id and s.user_id = $1`;
 
-const listBy = (order: string) => `select ${columns} from whole_plays y ${joins}
+const listBy = (order: string) => `select ${listedColumns} from whole_plays y ${joins}
     where y.team_id = $2 and y.deleted_at is null and ($6 or y.published_at is not null)
       and ($3::text is null or y.name ilike $3 or y.description ilike $3 or y.board_text ilike $3)
       and ($4::text[] is null or exists (select 1 from unnest(y.tags) tag where lower(tag) = any($4)))
@@ -116,8 +123,8 @@ export class PlayRepository {
     userId: number,
     teamId: number,
     { search, tags, category, isStarred, isInOwnOrder, includesDrafts }: PlayListFilter,
-  ): Promise<PlayRow[]> {
-    return this.database.read<PlayRow>(isInOwnOrder ? lists.own : lists.newest, [
+  ): Promise<ListedPlayRow[]> {
+    return this.database.read<ListedPlayRow>(isInOwnOrder ? lists.own : lists.newest, [
       userId,
       teamId,
       search,

@@ -1,9 +1,11 @@
 import { calls, type Play, type PublishedPlay, type PublishedPlays } from '@touchline/contract';
-import { Body, Controller, Query } from '@nestjs/common';
+import { Body, Controller, Headers, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { CurrentUser, IdParam, Route } from '../../platform/http';
 import { OpenDto, PublicationDto, StarDto } from '../lifecycle';
 import { PlayPublishing } from './play-publishing.service';
-import { BulkPlayPublicationDto, NewPlayDto, PlayChangeDto, PlayFilterDto } from './play.dto';
+import { PlayStills } from './play-stills.service';
+import { BulkPlayPublicationDto, NewPlayDto, PlayChangeDto, PlayFilterDto, StillDto } from './play.dto';
 import { Plays } from './plays.service';
 
 @Controller()
@@ -11,6 +13,7 @@ export class PlaysController {
   constructor(
     private readonly plays: Plays,
     private readonly publishing: PlayPublishing,
+    private readonly stills: PlayStills,
   ) {}
 
   @Route(calls.plays.list)
@@ -61,6 +64,18 @@ export class PlaysController {
     @Query() { ahead }: OpenDto,
   ): Promise<Play> {
     return this.plays.read(user, playId, { isOpened: !ahead });
+  }
+
+  @Route(calls.plays.still)
+  async still(
+    @CurrentUser() user: CurrentUser,
+    @IdParam('playId') playId: number,
+    @Query() { v: version }: StillDto,
+    @Headers('if-none-match') ifNoneMatch: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { status, headers, content } = await this.stills.open(user, playId, { version, ifNoneMatch });
+    return reply.status(status).headers(headers).send(content);
   }
 
   @Route(calls.plays.change)

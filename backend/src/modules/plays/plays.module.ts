@@ -6,6 +6,7 @@ import { SearchModule } from '../search';
 import { PlayArchiveController } from './play-archive.controller';
 import { PlayHistory } from './play-history.service';
 import { PlayPublishing } from './play-publishing.service';
+import { PlayStills } from './play-stills.service';
 import { PlayRepository } from './play.repository';
 import { PlaysController } from './plays.controller';
 import { Plays } from './plays.service';
@@ -13,6 +14,6 @@ import { Plays } from './plays.service';
 @Module({
   imports: [ActivitiesModule, CategoriesModule, LifecycleModule, SearchModule],
   controllers: [PlaysController, PlayArchiveController],
-  providers: [PlayHistory, PlayPublishing, PlayRepository, Plays],
+  providers: [PlayHistory, PlayPublishing, PlayRepository, PlayStills, Plays],
 })
 export class PlaysModule {}

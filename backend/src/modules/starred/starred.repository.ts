@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../platform/database';
 import type { ListCursor } from '../../platform/http';
 import { editsTeam, seesTeam } from '../access';
+import { stillVersionColumn } from '../lifecycle';
 
 export interface StarredRow {
   kind: StarredKind;
@@ -14,6 +15,7 @@ export interface StarredRow {
   tags: string[];
   formation: string | null;
   diagram_url: string | null;
+  still_version: number | null;
   starred_at: Date;
   updated_at: Date;
   is_draft: boolean;
@@ -35,10 +37,11 @@ export interface StarredPart {
 /** Stars of user $1 in the teams that they see. */
 const stars = `(
   select 'page' as kind, p.id, 2 * p.id as place, p.team_id, p.title, p.tags, null as formation, null as diagram_url,
+      null as still_version,
       s.starred_at, p.updated_at, p.published_at is null as is_draft
     from page_stars s join pages p on p.id = s.page_id where s.user_id = $1 and p.deleted_at is null
   union all
-  select 'play', y.id, 2 * y.id + 1, y.team_id, y.name, y.tags, y.formation, y.diagram_url, s.starred_at, y.updated_at, y.published_at is null
+  select 'play', y.id, 2 * y.id + 1, y.team_id, y.name, y.tags, y.formation, y.diagram_url, ${stillVersionColumn('y')}, s.starred_at, y.updated_at, y.published_at is null
     from play_stars s join plays y on y.id = s.play_id where s.user_id = $1 and y.deleted_at is null
 ) starred join teams t on t.id = starred.team_id and ${seesTeam('$1')}
   and (not starred.is_draft or ${editsTeam('$1')})`;

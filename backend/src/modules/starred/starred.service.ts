@@ -1,7 +1,7 @@
 import { limits, type StarredItem, type StarredList, type StarredQuery } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { readCursor, toPart, writeCursor, type CurrentUser } from '../../platform/http';
-import { presentContentItem } from '../lifecycle';
+import { presentContentItem, stillUrlOf } from '../lifecycle';
 import { StarredRepository, type StarredRow } from './starred.repository';
 
 /** The pages and plays that a user starred. */
@@ -33,6 +33,7 @@ export class Starred {
 
 const presentStarred = (row: StarredRow): StarredItem => ({
   ...presentContentItem(row),
+  stillUrl: stillUrlOf(row),
   starredAt: row.starred_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
 });

@@ -17,6 +17,7 @@ export {
 } from './list-cursor';
 export { LimitAttempts } from './attempt-limits';
 export { PagedListDto, SearchedListDto } from './paged-list.dto';
+export { hasETag } from './etag';
 export { Refusal, tooMany } from './refusal';
 export { Route } from './route';
 export { allowStyleAttributes } from './security-headers';

@@ -93,7 +93,7 @@ function tileOf(pin: Pin): PinTile {
         </Facts>
       ),
       icon: PlayIcon,
-      picture: pin.diagramUrl === null ? undefined : `${pin.diagramUrl}?size=small`,
+      picture: pin.stillUrl ?? (pin.diagramUrl === null ? undefined : `${pin.diagramUrl}?size=small`),
     };
   return {
     id: tileId(pin),

@@ -4,16 +4,17 @@ import { diagramSource } from './play-diagram';
 import { addressOfPlay } from './play-queries';
 import { PlayStar } from './play-star';
 
-/** Card of a play with its diagram, or without one with its formation. */
+/** Card of a play with a picture of its board or else its diagram, or without both with its formation. */
 export function PlayCard({ play }: { play: Play }) {
-  const { id, name, formation, diagramUrl, tags, isDraft } = play;
+  const { id, name, formation, tags, isDraft } = play;
+  const picture = cardPicture(play);
   return (
     <PictureCard
       title={name}
       href={addressOfPlay(id)}
-      picture={diagramSource(diagramUrl, '(min-width: 1024px) 360px, (min-width: 640px) 50vw, 100vw')}
+      picture={picture}
       words={formation ?? undefined}
-      detail={(diagramUrl && formation) || undefined}
+      detail={(picture && formation) || undefined}
       action={<PlayStar play={play} />}
     >
       {(isDraft || tags.length > 0) && (
@@ -25,3 +26,8 @@ export function PlayCard({ play }: { play: Play }) {
     </PictureCard>
   );
 }
+
+const cardPicture = ({ stillUrl, diagramUrl }: Play) =>
+  stillUrl
+    ? { src: stillUrl }
+    : diagramSource(diagramUrl, '(min-width: 1024px) 360px, (min-width: 640px) 50vw, 100vw');

@@ -72,6 +72,7 @@ export function StarredRow({ item, team, isStarred, onChange }: StarredRowProps)
 }
 
 function Sign({ item }: { item: StarredItem }) {
-  if (item.kind === 'play') return <Thumbnail icon={PlayIcon} src={item.diagramUrl ?? undefined} />;
+  if (item.kind === 'play')
+    return <Thumbnail icon={PlayIcon} src={item.stillUrl ?? item.diagramUrl ?? undefined} />;
   return <Thumbnail icon={isWhiteboard(item) ? WhiteboardIcon : PageIcon} />;
 }
