@@ -205,7 +205,7 @@ const passingDrill: Board = {
 
 const empty: Board = { v: 1, sport: 'other', pieces: [], steps: [] };
 
-/** Boards of the demo club, of stories and of tests. */
+/** Boards for tests. */
 export const boardSamples = { overlap, pickAndRoll, slant, passingDrill, empty } satisfies Record<
   string,
   Board
