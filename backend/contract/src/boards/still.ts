@@ -1,9 +1,10 @@
-import type { Board } from './board';
+import type { Board, Box } from './board';
 import { boardColors } from './board-colors.generated';
 import type { Surface } from './pitches';
 import { sceneOf, type BoardScene } from './scene';
 import type { ColorRole } from './shapes';
 import { svgOf } from './svg';
+import { viewOf } from './view';
 
 /*
  * A board as one picture, for cards, rows and files: an SVG file that contains its colours, as no style sheet of a page applies to it.
@@ -11,6 +12,8 @@ import { svgOf } from './svg';
 
 /** More lines than these hide each other: the picture then shows the step with most moves. */
 const MOST_MOVES_IN_ONE = 14;
+/** Width by height of cards. */
+const CARD_RATIO = 16 / 10;
 
 export type StillTheme = keyof typeof boardColors;
 
@@ -18,8 +21,19 @@ export type StillTheme = keyof typeof boardColors;
 export function stillScene(board: Board): BoardScene {
   const counts = board.steps.map(({ moves }) => moves.length);
   const sum = counts.reduce((total, count) => total + count, 0);
-  if (sum <= MOST_MOVES_IN_ONE) return sceneOf(board, { all: true });
-  return sceneOf(board, { step: counts.indexOf(Math.max(...counts)) });
+  const wide = { ...board, area: cardArea(board) };
+  if (sum <= MOST_MOVES_IN_ONE) return sceneOf(wide, { all: true });
+  return sceneOf(wide, { step: counts.indexOf(Math.max(...counts)) });
+}
+
+/** Extends the shown part of a pitch to the shape of a card, so that the ground fills it. */
+function cardArea(board: Board): Box | undefined {
+  if (board.area === undefined) return undefined;
+  const { area, turn, width, height } = viewOf(board);
+  const across = Math.max(0, Math.ceil((height * CARD_RATIO - width) / 2));
+  const along = Math.max(0, Math.ceil((width / CARD_RATIO - height) / 2));
+  const [byX, byY] = turn === 'up' ? [along, across] : [across, along];
+  return [area[0] - byX, area[1] - byY, area[2] + byX, area[3] + byY];
 }
 
 /** Returns the picture of a board as an SVG file. */
