@@ -15,7 +15,7 @@ const MOST_MOVES_IN_ONE = 14;
 /** Width by height of cards. */
 const CARD_RATIO = 16 / 10;
 
-export type StillTheme = keyof typeof boardColors;
+type StillTheme = keyof typeof boardColors;
 
 /** Returns all steps of a board in one scene, or one step of a long play. */
 export function stillScene(board: Board): BoardScene {
@@ -48,7 +48,7 @@ export function coloredSvg(scene: BoardScene): string {
   return svg.replace('>', `><style>${text}${colorRules(svg, 'light', scene.surface)}${dark}</style>`);
 }
 
-export function stillColor(theme: StillTheme, surface: Surface, role: ColorRole): string {
+function stillColor(theme: StillTheme, surface: Surface, role: ColorRole): string {
   const { pieces, surface: surfaces } = boardColors[theme];
   return { ...pieces, ...surfaces[surface] }[role];
 }
