@@ -4,8 +4,22 @@ import type { Plugin } from 'vite';
  * Styles of components that the server never renders, and that no other style module extends
  * (docs/decisions/0050-adopted-style-sheets.md).
  */
-const neverRendered =
-  /\/ui-kit\/src\/(editor-frame\/(media|block-grip)|command-palette\/command-palette|grid-picker\/grid-picker|news-item\/news-item|tree\/tree)\.css\.ts$/;
+const neverRendered = new RegExp(
+  `/ui-kit/src/(${[
+    'editor-frame/(media|block-grip)',
+    'toolbar/toolbar',
+    'number-field/number-field',
+    'tag-field/tag-field',
+    'drop-zone/drop-(zone|area)',
+    'combo-box/combo-box',
+    'reorder/movable-grid',
+    'item-selection/selection-bar',
+    'command-palette/command-palette',
+    'grid-picker/grid-picker',
+    'news-item/news-item',
+    'tree/tree',
+  ].join('|')})\\.css\\.ts$`,
+);
 
 /**
  * Puts these styles into the scripts of their components, which adopt them as constructed style sheets: the one style sheet of all

@@ -14,11 +14,25 @@ const loadedTogether: readonly (readonly [chunk: string, modules: RegExp])[] = [
     /\/src\/(app\/(signed-in-app|layout\/app-layout)|routes\/(page\/page-screen|shared\/content-discussion))\.tsx$/,
   ],
   ['lists', /\/src\/routes\/(dashboard\/dashboard-screen|team\/team-(screen|dashboard))\.tsx$/],
+  ['play', /\/src\/routes\/play\/play-screen\.tsx$/],
+  ['boards', /\/src\/shared\/boards\/boards\.tsx$/],
 ];
 
 /** Needed by the lists, and by screens that do not load `lists`: those of a play, and of a page that an editor reads. */
-const items =
-  /\/(plays\/play-(texts|star|mutations|diagram)|pages\/(bin|publishing)-texts|pins\/pin-(texts|mutations|policy)|picture\/picture)\./;
+const items = new RegExp(
+  `/(${[
+    'plays/play-(texts|star|mutations|diagram)',
+    'pages/(bin|publishing)-texts',
+    'pins/pin-(texts|mutations|policy)',
+    'picture/picture',
+    'api/address-of-content',
+    'icons/(item-icons|copy-plus|folder|history|rotate-ccw-clock|list-filter|pin|pin-off)',
+  ].join('|')})\\.`,
+);
+
+/** React Aria and the components made of it. A text or an icon in their chunk would load all of it for a screen that needs none. */
+const widgets =
+  /\/node_modules\/(@internationalized|@?react-aria|@?react-stately|react-aria-components|use-sync-external-store)\/|\/ui-kit\/src\/(form|checkbox|provider|overlay|dialog)\//;
 
 /** Part of the first chunk: where a lazy module imports nothing but the tokens, the first build has no chunk with them. */
 const tokens = /\/theme\/vars\.css\.ts/;
@@ -60,7 +74,7 @@ export async function routeChunks(
     { name: 'react', priority: 60, test: react },
     ...groups,
     { name: 'items', priority: 48.5, test: items },
-    { name: 'common', priority: 10, minShareCount: 6 },
+    { name: 'common', priority: 10, minShareCount: 6, test: widgets },
   ];
   return all.map((group) => ({ ...group, includeDependenciesRecursively: false }));
 }

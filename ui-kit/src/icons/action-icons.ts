@@ -1,9 +1,7 @@
 import {
   ArrowLeft,
-  CopyPlus,
   Download,
   ExternalLink,
-  History,
   Link,
   Mail,
   MessageCircle,
@@ -24,13 +22,11 @@ import { icon } from './icon';
 /** Icons of actions on the current page or item. */
 export const BackIcon = /*#__PURE__*/ icon(ArrowLeft);
 export const CommentIcon = /*#__PURE__*/ icon(MessageSquare);
-export const DuplicateIcon = /*#__PURE__*/ icon(CopyPlus);
 export const ContentsIcon = /*#__PURE__*/ icon(ListTree);
 export const DownloadIcon = /*#__PURE__*/ icon(Download);
 export const ReadIcon = /*#__PURE__*/ icon(BookOpen);
 export const EditIcon = /*#__PURE__*/ icon(Pencil);
 export const ExternalLinkIcon = /*#__PURE__*/ icon(ExternalLink);
-export const HistoryIcon = /*#__PURE__*/ icon(History);
 export const LinkIcon = /*#__PURE__*/ icon(Link);
 export const MailIcon = /*#__PURE__*/ icon(Mail);
 export const PrintIcon = /*#__PURE__*/ icon(Printer);

@@ -7,15 +7,11 @@ import {
   createLucideIcon,
   Ellipsis,
   FileText,
-  Folder,
   House,
-  ListFilter,
   LogOut,
   Menu,
   Monitor,
   Moon,
-  Pin,
-  PinOff,
   Plus,
   Presentation,
   Search,
@@ -38,7 +34,6 @@ const Play = /*#__PURE__*/ createLucideIcon('play-board', [
 export const ActivityIcon = /*#__PURE__*/ icon(Activity);
 export const AdminIcon = /*#__PURE__*/ icon(ShieldCheck);
 export const BellIcon = /*#__PURE__*/ icon(Bell);
-export const FilterIcon = /*#__PURE__*/ icon(ListFilter);
 export const HelpIcon = /*#__PURE__*/ icon(CircleQuestionMark);
 export const HomeIcon = /*#__PURE__*/ icon(House);
 export const MenuIcon = /*#__PURE__*/ icon(Menu);
@@ -46,7 +41,6 @@ export const MonitorIcon = /*#__PURE__*/ icon(Monitor);
 export const MoonIcon = /*#__PURE__*/ icon(Moon);
 export const MoreIcon = /*#__PURE__*/ icon(Ellipsis);
 export const PageIcon = /*#__PURE__*/ icon(FileText);
-export const PinIcon = /*#__PURE__*/ icon(Pin);
 export const PlayIcon = /*#__PURE__*/ icon(Play);
 export const PlusIcon = /*#__PURE__*/ icon(Plus);
 export const SearchIcon = /*#__PURE__*/ icon(Search);
@@ -55,7 +49,5 @@ export const SignOutIcon = /*#__PURE__*/ icon(LogOut);
 export const SortIcon = /*#__PURE__*/ icon(ArrowUpDown);
 export const SunIcon = /*#__PURE__*/ icon(Sun);
 export const TeamIcon = /*#__PURE__*/ icon(Shield);
-export const UnpinIcon = /*#__PURE__*/ icon(PinOff);
 export const UserIcon = /*#__PURE__*/ icon(CircleUserRound);
-export const FolderIcon = /*#__PURE__*/ icon(Folder);
 export const WhiteboardIcon = /*#__PURE__*/ icon(Presentation);
