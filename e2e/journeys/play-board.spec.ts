@@ -35,7 +35,7 @@ const filesOfBoards = (tab: Tab) =>
     performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
-      .filter((name) => /\/boards-[\w-]+\.js/.test(name)),
+      .flatMap((name) => /\/(boards|board-still)-[\w-]+\.js$/.exec(name)?.[1] ?? []),
   );
 
 for (const [device, options] of Object.entries({ phone, desktop })) {

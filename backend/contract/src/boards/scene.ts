@@ -1,12 +1,12 @@
 import type { Board, Piece, PieceKind } from './board';
 import { filmOf, type Film } from './film';
 import { groundOf } from './ground';
-import { lineShapes } from './line-shapes';
+import { linesOf } from './lines';
 import * as look from './look';
 import { pieceShapes } from './pieces';
 import { pitches, type Surface } from './pitches';
 import type { LineGroup, PieceGroup, Shape } from './shapes';
-import { viewOf, type Turn, type View } from './view';
+import { ballPlace, viewOf, type Turn, type View } from './view';
 
 /** A drawing of a board: groups of shapes in the order in which they are painted. */
 export interface BoardScene {
@@ -53,12 +53,6 @@ export function sceneOf(board: Board, options: SceneOptions = {}): BoardScene {
 /** Opponents are under our players, and the ball is above all others. Zones lie on the ground. */
 const paintOrder: readonly PieceKind[] = ['cone', 'them', 'us', 'note', 'ball'];
 
-/** Moves a ball beside its holder, in picture coordinates; `beside` is the share of the whole distance. */
-export function ballPlace([x, y]: readonly [number, number], beside: number, unit: number): [number, number] {
-  const [right, down] = look.ball.besideHolder;
-  return [x + right * beside * unit, y + down * beside * unit];
-}
-
 function pieceGroup(
   piece: Piece,
   [x, y]: readonly [number, number],
@@ -66,19 +60,6 @@ function pieceGroup(
 ): PieceGroup {
   const { sport, players } = board;
   return { id: piece.id, x, y, shapes: pieceShapes(piece, { sport, players, unit: view.unit }) };
-}
-
-/** Returns the lines of one step, or of all. */
-export function linesOf(film: Film, view: View, step?: number): LineGroup[] {
-  const { board } = film;
-  const steps = step === undefined ? film.steps : film.steps.slice(step, step + 1);
-  return steps
-    .flatMap(({ lines }) => lines)
-    .map((line) => {
-      const piece = board.pieces.find(({ id }) => id === line.move.piece);
-      return { piece: line.move.piece, shapes: lineShapes(line, { piece, sport: board.sport, view }) };
-    })
-    .filter(({ shapes }) => shapes.length > 0);
 }
 
 function zoneShapes({ at: [x, y], size = [100, 100], text }: Piece, view: View): Shape[] {

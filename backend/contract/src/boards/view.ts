@@ -64,3 +64,9 @@ export function viewOf(board: Board, turn = board.turn): View {
     place: (x, y) => [y, -x],
   };
 }
+
+/** Moves a ball beside its holder, in picture coordinates; `beside` is the share of the whole distance. */
+export function ballPlace([x, y]: readonly [number, number], beside: number, unit: number): [number, number] {
+  const [right, down] = look.ball.besideHolder;
+  return [x + right * beside * unit, y + down * beside * unit];
+}

@@ -2,7 +2,7 @@ import { playTexts, type Play } from '@touchline/contract';
 import { Badge, Inline, Picture, Stack, TagRow, Text } from '@touchline/ui-kit';
 import { Suspense, type ReactNode, type Ref } from 'react';
 import { PlayBoard } from '../../shared/boards/lazy-boards';
-import { useServerHtml } from '../../shared/hooks/use-server-html';
+import { useServerBoard } from '../../shared/boards/server-board';
 import { lazyWithPreload } from '../../shared/lazy-with-preload';
 import { ContentText } from '../../shared/reading/content-text';
 import type { Changes } from '../../shared/reading/use-changes';
@@ -56,13 +56,17 @@ export function PlayBody({ play, changes, html, textRef }: PlayBodyProps) {
 
 /** The board. Its code is loaded once the rest is hydrated, so that a phone can be used before. */
 function Board({ play, changes }: PlayPartProps) {
-  const html = useServerHtml('[data-board]');
-  const placeholder = html ? <div dangerouslySetInnerHTML={{ __html: html }} /> : <Picture alt="" />;
+  const server = useServerBoard(play.board);
+  const placeholder = server ? (
+    <div dangerouslySetInnerHTML={{ __html: server.whole }} />
+  ) : (
+    <Picture alt="" />
+  );
   const render = ({ board }: Pick<Play, 'board'>) =>
     board && (
       <div data-board="">
         <Suspense fallback={placeholder}>
-          <PlayBoard board={board} />
+          <PlayBoard board={board} server={server} />
         </Suspense>
       </div>
     );

@@ -1,51 +1,52 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import {
   boardPlayerTexts,
   boardTexts,
   filmOf,
   sceneOf,
   svgOf,
-  viewOf,
   type Board as BoardData,
-  type Film,
-  type Turn,
 } from '@touchline/contract/boards';
-import { Board, ShowAbove, ShowBelow } from '@touchline/ui-kit';
-
-/** The directions of the drawings of a board, in document order: phones show a pitch that lies on a desk upright. */
-export const turnsOf = (board: BoardData): readonly Turn[] =>
-  viewOf(board).turn === 'right' ? ['right', 'up'] : ['up'];
-
-/** Names a drawing for assistive technology. */
-export function labelOf({ sport, pieces }: BoardData): string {
-  const count = (kind: string) => pieces.filter((piece) => piece.kind === kind).length;
-  const name = boardTexts.sports[sport].toLowerCase();
-  return boardPlayerTexts.drawing(name, count('us'), count('them'));
-}
+import { Board, BoardStyles, ShowAbove, ShowBelow } from '@touchline/ui-kit';
+import { turnsOf } from './turns';
 
 interface BoardDrawingProps {
   board: BoardData;
-  /** Film of the board, if the caller has it. */
-  film?: Film;
-  label: string;
+  /** Called when the drawing is in the document, at first and after a change of the board. */
+  onDrawn?: () => void;
 }
 
 /** The first step of a board. Both drawings of one that lies are in the document, because the server does not know the screen. */
-export function BoardDrawing({ board, film, label }: BoardDrawingProps) {
+export function BoardDrawing({ board, onDrawn }: BoardDrawingProps) {
   const drawings = useMemo(() => {
-    const shown = film ?? filmOf(board);
-    return turnsOf(board).map((turn) => svgOf(sceneOf(board, { film: shown, turn })));
-  }, [board, film]);
+    const film = filmOf(board);
+    return turnsOf(board).map((turn) => svgOf(sceneOf(board, { film, turn })));
+  }, [board]);
+  useEffect(() => onDrawn?.(), [drawings, onDrawn]);
+  const label = labelOf(board);
   const [desk = '', phone] = drawings;
-  if (!phone) return <Board svg={desk} label={label} />;
   return (
     <>
-      <ShowAbove breakpoint="tablet">
+      <BoardStyles />
+      {phone ? (
+        <>
+          <ShowAbove breakpoint="tablet">
+            <Board svg={desk} label={label} />
+          </ShowAbove>
+          <ShowBelow breakpoint="tablet">
+            <Board svg={phone} label={label} />
+          </ShowBelow>
+        </>
+      ) : (
         <Board svg={desk} label={label} />
-      </ShowAbove>
-      <ShowBelow breakpoint="tablet">
-        <Board svg={phone} label={label} />
-      </ShowBelow>
+      )}
     </>
   );
+}
+
+/** Names a drawing for assistive technology. */
+function labelOf({ sport, pieces }: BoardData): string {
+  const count = (kind: string) => pieces.filter((piece) => piece.kind === kind).length;
+  const name = boardTexts.sports[sport].toLowerCase();
+  return boardPlayerTexts.drawing(name, count('us'), count('them'));
 }

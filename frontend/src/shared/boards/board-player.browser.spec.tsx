@@ -18,7 +18,7 @@ function render(board = samplePlays.soccer) {
   root = createRoot(frame);
   root.render(
     <KitProvider navigate={() => undefined}>
-      <BoardPlayer board={board} label="Tactics board, soccer" />
+      <BoardPlayer board={board} />
     </KitProvider>,
   );
 }

@@ -1,18 +1,18 @@
 import { useMemo, useRef } from 'react';
 import { boardPlayerTexts, filmOf, type Board as BoardData } from '@touchline/contract/boards';
 import { BoardControls, Stack } from '@touchline/ui-kit';
-import { BoardDrawing } from './board-drawing';
+import { BoardDrawing } from './lazy-drawing';
 import { speedLabels } from './playback';
+import { ServerBoardPart, type ServerBoard } from './server-board';
 import { useBoardPlayback } from './use-board-playback';
 
 export interface BoardPlayerProps {
   board: BoardData;
-  /** Name of the drawing for assistive technology; the play in words belongs beside it. */
-  label: string;
+  server?: ServerBoard;
 }
 
 /** A board with the controls that play it; only the drawing if it has no steps. Load it lazily where there is a board. */
-export function BoardPlayer({ board, label }: BoardPlayerProps) {
+export function BoardPlayer({ board, server }: BoardPlayerProps) {
   const film = useMemo(() => filmOf(board), [board]);
   const frame = useRef<HTMLDivElement>(null);
   const playback = useBoardPlayback(film, frame);
@@ -20,7 +20,9 @@ export function BoardPlayer({ board, label }: BoardPlayerProps) {
   return (
     <Stack gap="8">
       <div ref={frame}>
-        <BoardDrawing board={board} film={film} label={label} />
+        <ServerBoardPart part="drawing" board={board} server={server}>
+          <BoardDrawing board={board} onDrawn={playback.attach} />
+        </ServerBoardPart>
       </div>
       {steps.length > 0 && (
         <BoardControls

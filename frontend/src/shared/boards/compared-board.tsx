@@ -3,7 +3,7 @@ import { historyTexts } from '@touchline/contract';
 import { differences, type Board } from '@touchline/contract/boards';
 import { DiffBlock, Prose, Stack } from '@touchline/ui-kit';
 import { escapeText } from '@touchline/content';
-import { BoardStill } from './boards';
+import { BoardStill } from './board-still';
 
 interface ComparedBoardProps {
   /** Undefined if one of the versions has no board. */

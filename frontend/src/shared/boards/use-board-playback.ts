@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Film } from '@touchline/contract/boards';
 import { media, useMedia } from '@touchline/ui-kit';
-import { turnsOf } from './board-drawing';
 import { BoardStage } from './board-stage';
 import { advance, nextSpeed, nextStart, previousStart, type Speed } from './playback';
+import { turnsOf } from './turns';
 
 /** Plays the board that is drawn in an element. It stops out of sight, and with reduced motion it goes from step to step. */
 export function useBoardPlayback(film: Film, frame: RefObject<HTMLElement | null>) {
@@ -16,7 +16,8 @@ export function useBoardPlayback(film: Film, frame: RefObject<HTMLElement | null
   const [speed, setSpeed] = useState<Speed>(1);
   const isStill = useMedia(media.stillness);
 
-  useEffect(() => {
+  /** Takes over the drawings that are in the element now. */
+  const attach = useCallback(() => {
     const drawings = [...(frame.current?.querySelectorAll('svg') ?? [])];
     const turns = turnsOf(film.board);
     stages.current = drawings.flatMap((svg, place) => {
@@ -26,6 +27,7 @@ export function useBoardPlayback(film: Film, frame: RefObject<HTMLElement | null
     seconds.current = Math.min(seconds.current, film.seconds);
     for (const stage of stages.current) stage.show(seconds.current);
   }, [film, frame]);
+  useEffect(attach, [attach]);
 
   const show = (time: number) => {
     seconds.current = time;
@@ -55,6 +57,7 @@ export function useBoardPlayback(film: Film, frame: RefObject<HTMLElement | null
     setPlaying(true);
   };
   return {
+    attach,
     step,
     position,
     isPlaying,
