@@ -89,6 +89,7 @@ export * from './tree/tree';
 export * from './stat-card/stat-card';
 export * from './board/board';
 export * from './board/board-controls';
+export { BoardPlayerFrame } from './board/board-player-frame';
 export { BoardStyles } from './board/board-styles';
 export * from './board/board-words';
 export * from './qr-code/qr-code';

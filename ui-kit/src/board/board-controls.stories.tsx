@@ -13,6 +13,8 @@ const texts = {
   position: 'Position',
   speed: 'Speed',
   repeat: 'Repeat',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
 };
 
 const meta = {
@@ -32,6 +34,8 @@ const meta = {
     onSpeedChange: fn(),
     isRepeating: false,
     onRepeatingChange: fn(),
+    isFullScreen: false,
+    onFullScreenChange: fn(),
   },
 } satisfies Meta<typeof BoardControls>;
 export default meta;
@@ -68,6 +72,8 @@ export const Keyboard: Story = {
     await userEvent.keyboard('.,');
     await expect(args.onNextStep).toHaveBeenCalledOnce();
     await expect(args.onPreviousStep).toHaveBeenCalledOnce();
+    await userEvent.keyboard('f');
+    await expect(args.onFullScreenChange).toHaveBeenCalledWith(true);
   },
 };
 

@@ -2,7 +2,15 @@ import type { KeyboardEvent, Ref } from 'react';
 import { button } from '../button/button.css';
 import { IconButton } from '../icon-button/icon-button';
 import { ToggleIconButton } from '../icon-button/toggle-icon-button';
-import { NextStepIcon, PauseIcon, PreviousStepIcon, RepeatIcon, StartIcon } from '../icons/icons';
+import {
+  FullScreenIcon,
+  LeaveFullScreenIcon,
+  NextStepIcon,
+  PauseIcon,
+  PreviousStepIcon,
+  RepeatIcon,
+  StartIcon,
+} from '../icons/icons';
 import { Pressable } from '../press/pressable';
 import * as styles from './board-controls.css';
 
@@ -15,6 +23,8 @@ export interface BoardControlsProps {
     position: string;
     speed: string;
     repeat: string;
+    fullScreen: string;
+    leaveFullScreen: string;
   };
   isPlaying: boolean;
   onPlayingChange: (isPlaying: boolean) => void;
@@ -32,9 +42,11 @@ export interface BoardControlsProps {
   onSpeedChange: () => void;
   isRepeating: boolean;
   onRepeatingChange: (isRepeating: boolean) => void;
+  isFullScreen: boolean;
+  onFullScreenChange: (isFullScreen: boolean) => void;
 }
 
-/** Plays a board: its steps, a slider, speed and repetition. Keys: K plays, comma and full stop go to the previous and next step. */
+/** Plays a board: its steps, a slider, speed and repetition. Keys: K plays, comma and full stop go to the previous and next step, F fills the screen. */
 export function BoardControls(props: BoardControlsProps) {
   const { positionRef, texts, isPlaying, seconds, step } = props;
   return (
@@ -75,10 +87,17 @@ export function BoardControls(props: BoardControlsProps) {
           onChange={props.onRepeatingChange}
         />
       </div>
-      <p className={styles.caption} aria-live="polite">
-        <span className={styles.count}>{step.count}</span>
-        {step.caption}
-      </p>
+      <div className={styles.lower}>
+        <p className={styles.caption} aria-live="polite">
+          <span className={styles.count}>{step.count}</span>
+          {step.caption}
+        </p>
+        <IconButton
+          label={props.isFullScreen ? texts.leaveFullScreen : texts.fullScreen}
+          icon={props.isFullScreen ? LeaveFullScreenIcon : FullScreenIcon}
+          onPress={() => props.onFullScreenChange(!props.isFullScreen)}
+        />
+      </div>
     </div>
   );
 }
@@ -92,6 +111,7 @@ function handleKey(event: KeyboardEvent, props: BoardControlsProps): void {
     ' ': isOnSlider ? () => props.onPlayingChange(!props.isPlaying) : undefined,
     ',': props.onPreviousStep,
     '.': props.onNextStep,
+    f: () => props.onFullScreenChange(!props.isFullScreen),
   };
   const action = actions[event.key];
   if (!action) return;

@@ -1,4 +1,4 @@
-import { Pause, Play, Repeat, SkipBack, SkipForward } from 'lucide-react';
+import { Maximize, Minimize, Pause, Play, Repeat, SkipBack, SkipForward } from 'lucide-react';
 import { icon } from './icon';
 
 /** Icons of the player of boards, which no first screen loads. PlayIcon is a drawn play, StartIcon starts one. */
@@ -7,3 +7,5 @@ export const PauseIcon = /*#__PURE__*/ icon(Pause, { fill: 'currentColor' });
 export const NextStepIcon = /*#__PURE__*/ icon(SkipForward, { fill: 'currentColor' });
 export const PreviousStepIcon = /*#__PURE__*/ icon(SkipBack, { fill: 'currentColor' });
 export const RepeatIcon = /*#__PURE__*/ icon(Repeat);
+export const FullScreenIcon = /*#__PURE__*/ icon(Maximize);
+export const LeaveFullScreenIcon = /*#__PURE__*/ icon(Minimize);

@@ -11,5 +11,7 @@ export const boardPlayerTexts = {
   position: 'Position in the play',
   speed: 'Speed',
   repeat: 'Repeat',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
   stepCount: (step: number, steps: number) => `${step}/${steps}`,
 };

@@ -95,3 +95,29 @@ it('the slider seeks by keyboard', async () => {
   await userEvent.keyboard('{End}');
   await expect.element(page.getByText('5/5')).toBeVisible();
 });
+
+it('a board fills the screen by a key or a button, and Escape leaves', async () => {
+  render();
+  await button('Next step').click();
+  await expect.element(page.getByText('7 comes inside, 2 overlaps')).toBeVisible();
+  await userEvent.keyboard('f');
+  await expect.element(button('Leave full screen')).toBeVisible();
+  const fillsScreen = () => {
+    const box = document.querySelector('[data-full-screen]')?.getBoundingClientRect();
+    return Math.abs((box?.height ?? 0) - innerHeight) < 1 && (box?.width ?? 0) > innerWidth - 20;
+  };
+  await expect.poll(fillsScreen).toBe(true);
+  const isDrawingVisible = () => {
+    const { top = -1, bottom = Infinity } = document.querySelector('svg')?.getBoundingClientRect() ?? {};
+    return top >= 0 && bottom <= innerHeight;
+  };
+  await expect.poll(isDrawingVisible).toBe(true);
+  await button('Previous step').click();
+  await expect.element(page.getByText('8 finds 7 between the lines')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('Full screen')).toBeVisible();
+  expect(document.querySelector('[data-full-screen]')).toBeNull();
+  await button('Full screen').click();
+  await button('Leave full screen').click();
+  await expect.element(button('Full screen')).toBeVisible();
+});

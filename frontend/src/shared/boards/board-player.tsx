@@ -1,10 +1,11 @@
 import { useMemo, useRef } from 'react';
 import { boardPlayerTexts, filmOf, type Board as BoardData } from '@touchline/contract/boards';
-import { BoardControls, Stack } from '@touchline/ui-kit';
+import { BoardControls, BoardPlayerFrame } from '@touchline/ui-kit';
 import { BoardDrawing } from './lazy-drawing';
 import { speedLabels } from './playback';
 import { ServerBoardPart, type ServerBoard } from './server-board';
 import { useBoardPlayback } from './use-board-playback';
+import { useFullScreen } from './use-full-screen';
 
 export interface BoardPlayerProps {
   board: BoardData;
@@ -16,9 +17,11 @@ export function BoardPlayer({ board, server }: BoardPlayerProps) {
   const film = useMemo(() => filmOf(board), [board]);
   const frame = useRef<HTMLDivElement>(null);
   const playback = useBoardPlayback(film, frame);
+  const player = useRef<HTMLDivElement>(null);
+  const { isFullScreen, changeFullScreen } = useFullScreen(player);
   const { steps } = film;
   return (
-    <Stack gap="8">
+    <BoardPlayerFrame frameRef={player} isFullScreen={isFullScreen}>
       <div ref={frame}>
         <ServerBoardPart part="drawing" board={board} server={server}>
           <BoardDrawing board={board} onDrawn={playback.attach} />
@@ -42,8 +45,10 @@ export function BoardPlayer({ board, server }: BoardPlayerProps) {
           onSpeedChange={playback.changeSpeed}
           isRepeating={playback.isRepeating}
           onRepeatingChange={playback.setRepeating}
+          isFullScreen={isFullScreen}
+          onFullScreenChange={changeFullScreen}
         />
       )}
-    </Stack>
+    </BoardPlayerFrame>
   );
 }
