@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import {
   boardPlayerTexts,
   boardTexts,
@@ -22,7 +22,8 @@ export function BoardDrawing({ board, onDrawn }: BoardDrawingProps) {
     const film = filmOf(board);
     return turnsOf(board).map((turn) => svgOf(sceneOf(board, { film, turn })));
   }, [board]);
-  useEffect(() => onDrawn?.(), [drawings, onDrawn]);
+  const reportDrawn = useEffectEvent(() => onDrawn?.());
+  useEffect(() => reportDrawn(), [drawings]);
   const label = labelOf(board);
   const [desk = '', phone] = drawings;
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { Film } from '@touchline/contract/boards';
 import { media, useMedia } from '@touchline/ui-kit';
 import { BoardStage } from './board-stage';
@@ -17,7 +17,7 @@ export function useBoardPlayback(film: Film, frame: RefObject<HTMLElement | null
   const isStill = useMedia(media.stillness);
 
   /** Takes over the drawings that are in the element now. */
-  const attach = useCallback(() => {
+  const attach = () => {
     const drawings = [...(frame.current?.querySelectorAll('svg') ?? [])];
     const turns = turnsOf(film.board);
     stages.current = drawings.flatMap((svg, place) => {
@@ -26,8 +26,9 @@ export function useBoardPlayback(film: Film, frame: RefObject<HTMLElement | null
     });
     seconds.current = Math.min(seconds.current, film.seconds);
     for (const stage of stages.current) stage.show(seconds.current);
-  }, [film, frame]);
-  useEffect(attach, [attach]);
+  };
+  const attachToServerDrawing = useEffectEvent(attach);
+  useEffect(() => attachToServerDrawing(), [film]);
 
   const show = (time: number) => {
     seconds.current = time;
