@@ -110,6 +110,7 @@ export * as pinRules from './pins/pin-rules';
 export * from './pins/pin-texts';
 export * from './app-routes';
 export * from './plays/play';
+export * from './plays/play-board-texts';
 export * from './plays/play-calls';
 export * from './plays/play-policy';
 export * from './plays/play-saving-texts';

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { Board, Move, Piece } from './board';
+import { boardSports, type Board, type Move, type Piece } from './board';
 import { boardSamples } from './board-samples';
 import { randomBoard } from './boards.random';
 import { describeBoard, describeMove, describePiece } from './describe';
 import { filmOf } from './film';
+import { ageOf } from './sports';
 import { tooFast } from './too-fast';
 
 // Properties take seconds on a busy machine.
@@ -160,5 +161,25 @@ describe('a run that is too fast', () => {
 
   it('is possible for adults', () => {
     expect(tooFast(sprint, 'adult')).toEqual([]);
+  });
+
+  it.each(boardSports)('is none in a step of %s without a duration of its own', (sport) => {
+    const moves: Move[] = [
+      { piece: 'b', path: [[300, 100]] },
+      { piece: 'a', path: [[20, 90]] },
+    ];
+    const film = filmOf({ ...board(moves), sport });
+    for (const age of ['U10', 'U12', 'U14', 'U16', 'adult'] as const) expect(tooFast(film, age)).toEqual([]);
+  });
+
+  it.each([
+    ['U8', 'U10'],
+    ['U11', 'U12'],
+    ['U16', 'U16'],
+    ['U19', 'adult'],
+    ['senior', 'adult'],
+    [null, 'adult'],
+  ] as const)('is judged for %s as for %s', (group, age) => {
+    expect(ageOf(group)).toBe(age);
   });
 });

@@ -18,9 +18,10 @@ export {
 } from './describe';
 export { differences, type Differences, type Ghosts } from './differences';
 export { edit, redo, startEditing, undo, type BoardEditing, type Edit, type NewPiece } from './edits';
-export type { AgeGroup } from './sports';
+export { ageOf, type AgeGroup } from './sports';
 export { tooFast, type FastRun } from './too-fast';
 export { paperColors, withoutMembers } from './paper';
+export { sportsOf } from './team-sports';
 export { mirrored, turnedRound } from './transform';
 export * from './formations';
 export { samplePlays } from './sample-plays';
@@ -32,3 +33,6 @@ export * from './svg';
 export { ballPlace, viewOf, type Turn, type View } from './view';
 export type { Surface } from './pitches';
 export { boardPlayerTexts } from './player-texts';
+export { boardEditorTexts } from './board-editor-texts';
+export { hasSharpRuns, movesOf, passKindOf } from './moves-of-sport';
+export { newBoard } from './new-board';

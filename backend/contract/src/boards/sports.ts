@@ -39,6 +39,18 @@ export const fieldOf = (sport: Sport): { length?: number; width: number } => fig
 const ageFactors = { U10: 0.62, U12: 0.7, U14: 0.8, U16: 0.9, adult: 1 };
 export type AgeGroup = keyof typeof ageFactors;
 
-/** Greatest mean speed of a run, in tenths of a metre a second. */
+/** Returns the age group of a team's, such as `U11`, `senior` or none. */
+export function ageOf(group: string | null): AgeGroup {
+  const years = Number(group?.slice(1));
+  if (years <= 10) return 'U10';
+  if (years <= 12) return 'U12';
+  if (years <= 14) return 'U14';
+  return years <= 16 ? 'U16' : 'adult';
+}
+
+/**
+ * Greatest mean speed of a run, in tenths of a metre a second: at least that at which steps without a duration are played, so that
+ * only a coach's own duration can be too short.
+ */
 export const fastestRun = (sport: Sport, age: AgeGroup): number =>
-  10 * figures[sport].fastest * ageFactors[age];
+  10 * Math.max(figures[sport].run, figures[sport].fastest * ageFactors[age]);

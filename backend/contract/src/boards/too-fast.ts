@@ -18,11 +18,14 @@ export function tooFast(film: Film, age: AgeGroup): FastRun[] {
       if (track.state !== 'moves' || !piece) return [];
       const { way, from, until } = track.motion;
       const speed = way.length / (until - from);
-      if (speed <= fastest) return [];
+      if (speed <= fastest + ROUNDING) return [];
       const sentence = texts.tooFast(capitalised(nameOf(piece)), inMetres(speed), inMetres(fastest));
       return [{ step: step.id, piece: piece.id, sentence }];
     }),
   );
 }
+
+/** Tenths of a metre a second that rounding adds to a speed. */
+const ROUNDING = 0.1;
 
 const inMetres = (tenths: number) => Math.round(tenths) / 10;

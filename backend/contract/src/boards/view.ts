@@ -1,4 +1,4 @@
-import type { Board, Box } from './board';
+import type { Board, Box, Spot } from './board';
 import * as look from './look';
 import { pitches } from './pitches';
 
@@ -19,6 +19,8 @@ export interface View {
   readonly unit: number;
   /** Returns the coordinates in the picture. */
   readonly place: (x: number, y: number) => [x: number, y: number];
+  /** Returns the spot at coordinates in the picture, not rounded. */
+  readonly spotAt: (x: number, y: number) => Spot;
 }
 
 /** Rounds to a centimetre, so that markup stays short. */
@@ -52,6 +54,7 @@ export function viewOf(board: Board, turn = board.turn): View {
       height: breadth,
       unit,
       place: (x, y) => [x, y],
+      spotAt: (x, y) => [x, y],
     };
   return {
     turn: 'up',
@@ -62,6 +65,7 @@ export function viewOf(board: Board, turn = board.turn): View {
     height: length,
     unit,
     place: (x, y) => [y, -x],
+    spotAt: (x, y) => [-y, x],
   };
 }
 
