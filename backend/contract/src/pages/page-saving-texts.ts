@@ -16,6 +16,7 @@ export const savingTexts = {
     formation: 'Formation',
     description: 'Description',
     diagramUrl: 'Diagram',
+    board: 'Tactics board',
   },
   theirs: 'Theirs',
   mine: 'Mine',

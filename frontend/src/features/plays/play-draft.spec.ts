@@ -1,7 +1,8 @@
 import type { Play } from '@touchline/contract';
-import { boardSamples } from '@touchline/contract/boards';
+import { boardSamples, mirrored } from '@touchline/contract/boards';
 import { describe, expect, it } from 'vitest';
-import { changeOf, draftAfter, isUnsaved, openDraft } from '../../shared/drafts/draft';
+import { changeOf, draftAfter, isSame, isUnsaved, openDraft } from '../../shared/drafts/draft';
+import { mergeContent, questionsOf, resolveMerge } from '../../shared/drafts/merge-content';
 import { asContent, asCopy, asPlayChange, problemOfPlay } from './play-draft';
 
 const play: Play = {
@@ -55,11 +56,47 @@ describe('the draft of a play', () => {
     });
   });
 
-  it('is copied with the board of the play, and saved without it, so that a save never replaces a board', () => {
+  it('is copied with its board', () => {
     const drawn = { ...play, board: boardSamples.overlap };
     const draft = draftAfter(openDraft(asContent(drawn)), { type: 'edited', values: { title: 'Beacon' } });
-    expect(asCopy(drawn, draft.values)).toMatchObject({ content: play.content, board: boardSamples.overlap });
-    expect(asPlayChange(changeOf(draft))).not.toHaveProperty('board');
+    expect(asCopy(draft.values)).toMatchObject({ content: play.content, board: boardSamples.overlap });
+    expect(asCopy(opened.values)).toMatchObject({ board: null });
+  });
+
+  it('is saved with its board only if that was changed, so that no other change replaces a board', () => {
+    const drawn = openDraft(asContent({ ...play, board: boardSamples.overlap }));
+    const renamed = draftAfter(drawn, { type: 'edited', values: { title: 'Beacon' } });
+    expect(asPlayChange(changeOf(renamed))).not.toHaveProperty('board');
+    const board = JSON.stringify(mirrored(boardSamples.overlap));
+    const changed = draftAfter(drawn, { type: 'edited', values: { board } });
+    expect(asPlayChange(changeOf(changed)).board).toEqual(mirrored(boardSamples.overlap));
+    const removed = draftAfter(drawn, { type: 'edited', values: { board: null } });
+    expect(asPlayChange(changeOf(removed)).board).toBeNull();
+  });
+
+  it('of an earlier build has no board, and keeps that of the play', () => {
+    const drawn = openDraft(asContent({ ...play, board: boardSamples.overlap }));
+    const { board: _, ...before } = drawn.values;
+    expect(isSame(before, drawn.values)).toBe(true);
+    const restored = draftAfter(drawn, {
+      type: 'restored',
+      values: { ...before, title: 'Beacon' },
+      base: before,
+      version: 4,
+    });
+    expect(restored.values.board).toBe(drawn.values.board);
+    const merge = mergeContent({ base: before, mine: before, theirs: drawn.values });
+    expect(resolveMerge(merge)?.board).toBe(drawn.values.board);
+  });
+
+  it('has one board of two that were changed by two users, and asks which', () => {
+    const base = asContent({ ...play, board: boardSamples.overlap });
+    const mine = { ...base, board: JSON.stringify(mirrored(boardSamples.overlap)) };
+    const theirs = { ...base, board: JSON.stringify(boardSamples.pickAndRoll) };
+    const merge = mergeContent({ base, mine, theirs });
+    expect(questionsOf(merge)).toEqual(['board']);
+    expect(resolveMerge(merge, { board: 'mine' })?.board).toBe(mine.board);
+    expect(resolveMerge(mergeContent({ base, mine: base, theirs }))?.board).toBe(theirs.board);
   });
 
   it('is saved with category and diagram only if they were changed, because they may have been deleted', () => {

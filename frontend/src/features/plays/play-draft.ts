@@ -6,6 +6,7 @@ import {
   type Play,
   type PlayChange,
 } from '@touchline/contract';
+import { draftBoard } from '../../shared/boards/draft-board';
 import type { ContentChange, ContentValues, SavedContent } from '../../shared/drafts/draft';
 import type { FormRules } from '../../shared/form-errors';
 
@@ -44,18 +45,29 @@ export const newPlayValues: PlayValues = {
 export function asContent(play: Play): SavedContent {
   const { id, teamId, version, name, content, tags, categoryId, diagramUrl } = play;
   const texts = { formation: play.formation ?? '', description: play.description ?? '' };
-  return { id, teamId, version, title: name, content, tags, categoryId, diagramUrl, ...texts };
+  // The server sends canonical boards.
+  const board = play.board ? JSON.stringify(play.board) : null;
+  return { id, teamId, version, title: name, content, tags, categoryId, diagramUrl, board, ...texts };
 }
 
 /** Returns the request body that saves values of a draft. */
-export function asPlayChange({ title, ...change }: ContentChange): PlayChange {
+export function asPlayChange({ title, board, ...values }: ContentChange): PlayChange {
+  const change = board === undefined ? values : { ...values, board: draftBoard(board) };
   return title === undefined ? change : { ...change, name: title };
 }
 
-/** Returns a new play with the values of a draft, and with the board of its play, which a draft has not. */
-export function asCopy({ board }: Play, values: ContentValues): NewPlay {
-  const { title, content, tags, formation, description, diagramUrl } = values;
-  return { name: titleOfCopy(title), content, tags, formation, description, diagramUrl, board };
+/** Returns a new play with the values of a draft. */
+export function asCopy(values: ContentValues): NewPlay {
+  const { title, content, tags, formation, description, diagramUrl, board } = values;
+  return {
+    name: titleOfCopy(title),
+    content,
+    tags,
+    formation,
+    description,
+    diagramUrl,
+    board: draftBoard(board),
+  };
 }
 
 /** Returns why a play cannot be saved. */

@@ -23,7 +23,7 @@ export function useDraftedPlay(play: Play) {
   return {
     kind,
     createCopy: async (values: ContentValues) => {
-      const { id } = await create(asCopy(play, values));
+      const { id } = await create(asCopy(values));
       return addressOfPlay(id);
     },
   };

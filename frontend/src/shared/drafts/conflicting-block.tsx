@@ -1,7 +1,9 @@
 import { savingTexts } from '@touchline/contract';
-import { Box, Column, Columns, Prose, RadioGroup, Stack, Text } from '@touchline/ui-kit';
-import type { ReactNode } from 'react';
+import { Box, Column, Columns, Picture, Prose, RadioGroup, Stack, Text } from '@touchline/ui-kit';
+import { Suspense, type ReactNode } from 'react';
 import { type Block, blockToHtml } from '@touchline/content';
+import { draftBoard } from '../boards/draft-board';
+import { ComparedBoard } from '../boards/lazy-boards';
 import { cleanContent } from '../content/clean-content';
 import { markBlock } from '../content/compare-block';
 import { markPlainWords } from '../content/mark-words';
@@ -19,7 +21,14 @@ const choiceNames: readonly Choice[] = ['theirs', 'mine', 'both'];
 /** Both versions of a block, with the words that differ from the base. */
 export function ConflictingBlock({ base, mine, theirs, ...choiceProps }: ChoiceProps & BlockConflict) {
   const marked = (block: Block) => (base ? markBlock(base, block) : blockToHtml(block));
-  return <Question {...choiceProps} choices={choiceNames} theirs={marked(theirs)} mine={marked(mine)} />;
+  return (
+    <Question
+      {...choiceProps}
+      choices={choiceNames}
+      theirs={<Marked html={marked(theirs)} />}
+      mine={<Marked html={marked(mine)} />}
+    />
+  );
 }
 
 interface BlockConflict {
@@ -36,23 +45,30 @@ export function ConflictingField({ name, base, mine, theirs, ...choiceProps }: C
     if (name === 'diagramUrl') return value ? `<img src="${value}" alt="">` : '';
     return `<p>${markPlainWords(base ?? '', value ?? '')}</p>`;
   };
-  const label = `${choiceProps.label}: ${savingTexts.conflictOn[name]}`;
+  const drawn = (value: string | null | undefined) => (
+    <Suspense fallback={<Picture alt="" />}>
+      <ComparedBoard was={draftBoard(base) ?? undefined} is={draftBoard(value) ?? undefined} />
+    </Suspense>
+  );
+  const shown = (value: string | null | undefined) =>
+    name === 'board' ? drawn(value) : <Marked html={marked(value)} />;
   return (
     <Question
       {...choiceProps}
-      label={label}
+      label={`${choiceProps.label}: ${savingTexts.conflictOn[name]}`}
       choices={['theirs', 'mine']}
-      theirs={marked(theirs)}
-      mine={marked(mine)}
+      theirs={shown(theirs)}
+      mine={shown(mine)}
     />
   );
 }
 
+const Marked = ({ html }: { html: string }) => <Prose html={cleanContent(html)} />;
+
 interface QuestionProps extends ChoiceProps {
   choices: readonly Choice[];
-  /** HTML. */
-  theirs: string;
-  mine: string;
+  theirs: ReactNode;
+  mine: ReactNode;
 }
 
 function Question({ label, choice, onChoose, choices, theirs, mine }: QuestionProps) {
@@ -60,12 +76,8 @@ function Question({ label, choice, onChoose, choices, theirs, mine }: QuestionPr
     <Box border radius="medium" padding="16">
       <Stack gap="16">
         <Columns gap="16" besideFrom="tablet">
-          <Side title={savingTexts.theirs}>
-            <Prose html={cleanContent(theirs)} />
-          </Side>
-          <Side title={savingTexts.mine}>
-            <Prose html={cleanContent(mine)} />
-          </Side>
+          <Side title={savingTexts.theirs}>{theirs}</Side>
+          <Side title={savingTexts.mine}>{mine}</Side>
         </Columns>
         <RadioGroup
           label={`${label}: ${savingTexts.whatStays}`}

@@ -10,6 +10,8 @@ export interface ContentValues {
   formation?: string;
   description?: string;
   diagramUrl?: string | null;
+  /** Canonical JSON of the tactics board, so that equal boards are equal values. */
+  board?: string | null;
 }
 
 /** A page or play as the server has it. */
@@ -57,18 +59,23 @@ export type DraftEvent =
 
 /** Returns the values of a page or play without its other properties. */
 export const valuesOf = (content: ContentValues): ContentValues => {
-  const { title, content: text, tags, categoryId, formation, description, diagramUrl } = content;
-  const ofPlay = { formation, description, diagramUrl };
+  const { title, content: text, tags, categoryId, formation, description, diagramUrl, board } = content;
+  // Drafts that an earlier build stored have no board.
+  const ofPlay = { formation, description, diagramUrl, ...(board !== undefined && { board }) };
   return { title, content: text, tags, categoryId, ...(formation !== undefined && ofPlay) };
 };
 
-/** Returns the values to save. Includes category and diagram only if they were changed here, because they may have been deleted since. */
+/**
+ * Returns the values to save. Includes category and diagram only if they were changed here, because they may have been deleted since,
+ * and the board, because it is large.
+ */
 export function changeOf({ saved, values }: Draft): ContentChange {
-  const { categoryId, diagramUrl, ...written } = values;
+  const { categoryId, diagramUrl, board, ...written } = values;
   return {
     ...written,
     ...(categoryId !== saved.categoryId && { categoryId }),
     ...(diagramUrl !== saved.diagramUrl && { diagramUrl }),
+    ...(board !== saved.board && { board }),
     version: saved.version,
   };
 }

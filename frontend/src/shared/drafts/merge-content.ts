@@ -8,7 +8,7 @@ import { valuesOf, type ContentValues } from './draft';
 type Conflict<T> = { state: 'conflict'; mine: T; theirs: T };
 
 /** Fields with one value, of which one side stays. */
-export const fieldNames = ['title', 'formation', 'description', 'diagramUrl'] as const;
+export const fieldNames = ['title', 'formation', 'description', 'diagramUrl', 'board'] as const;
 export type FieldName = (typeof fieldNames)[number];
 type FieldValue = string | null | undefined;
 type MergedField = { state: 'settled'; value: FieldValue } | Conflict<FieldValue>;
@@ -35,6 +35,7 @@ export function mergeContent(sides: Sides<ContentValues>): ContentMerge {
       formation: mergeField(sides, 'formation'),
       description: mergeField(sides, 'description'),
       diagramUrl: mergeField(sides, 'diagramUrl'),
+      board: mergeField(sides, 'board'),
     },
     tags: mergeTags(sides.base.tags, sides.mine.tags, sides.theirs.tags),
     categoryId: mergeCategory(sides),
@@ -85,6 +86,7 @@ export function resolveMerge(merge: ContentMerge, choices: Choices = {}): Conten
     formation: field('formation') ?? undefined,
     description: field('description') ?? undefined,
     diagramUrl: field('diagramUrl'),
+    board: field('board'),
   });
 }
 

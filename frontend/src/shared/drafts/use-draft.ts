@@ -26,6 +26,8 @@ export interface DraftedKind {
   /** Returns the page or play that another user has saved, if that is the reason of the error. */
   conflictOf: (error: unknown) => SavedContent | undefined;
   texts: SavingTexts;
+  /** Autosave waits, such as while a board is drawn: its changes are kept in this browser, and saved as one. */
+  isHeld?: boolean;
 }
 
 /**
@@ -35,7 +37,7 @@ export interface DraftedKind {
 export function useDraft(
   content: SavedContent,
   editor: EditorContent,
-  { problemOf, send, conflictOf, texts }: DraftedKind,
+  { problemOf, send, conflictOf, texts, isHeld = false }: DraftedKind,
 ) {
   const { draft, latest, dispatch } = useDraftState(content);
   const unacknowledged = useRef<ContentValues>(undefined);
@@ -106,7 +108,7 @@ export function useDraft(
 
   const save = useSerialized(saveNow);
   useFollowSaved(content, { draft, latest, readNow, dispatch, applyMerge });
-  useAutosave(draft, save);
+  useAutosave(draft, save, isHeld);
   useRetry(draft, save);
   return { draft, dispatch, save, applyMerge, restore };
 }
@@ -185,11 +187,15 @@ function useFollowSaved(
 }
 
 /** Saves after a debounce of `limits.autosaveDelayMs` (3 s), if anything differs and no save is running. */
-function useAutosave({ save: { state }, values }: Draft, save: () => Promise<boolean>): void {
+function useAutosave(
+  { save: { state }, values }: Draft,
+  save: () => Promise<boolean>,
+  isHeld: boolean,
+): void {
   const latest = useLatest(save);
   useEffect(() => {
-    if (state !== 'dirty') return undefined;
+    if (state !== 'dirty' || isHeld) return undefined;
     const timer = setTimeout(() => void latest.current(), limits.autosaveDelayMs);
     return () => clearTimeout(timer);
-  }, [state, values, latest]);
+  }, [state, values, isHeld, latest]);
 }

@@ -23,6 +23,7 @@ export function useWriting(content: SavedContent, { editor, isUploading, kind, c
   const [edition, setEdition] = useState(0);
   const [isPutOff, setPutOff] = useState(false);
   const [isSigningIn, setSigningIn] = useState(false);
+  const [isHeld, setHeld] = useState(false);
   useEffect(keepPageOpen, []);
   const isAbandoned = useRef(false);
   const navigate = useNavigate();
@@ -30,7 +31,7 @@ export function useWriting(content: SavedContent, { editor, isUploading, kind, c
     read: (known: string) => editor.current?.flush() ?? known,
     show: (html: string) => editor.current?.applyRemote(html),
   };
-  const { draft, dispatch, save, applyMerge, restore } = useDraft(content, access, kind);
+  const { draft, dispatch, save, applyMerge, restore } = useDraft(content, access, { ...kind, isHeld });
   const localDraft = useLocalDraft(draft, kind.kind);
   const recoverable = useRecoverableDrafts({
     kind: kind.kind,
@@ -70,6 +71,8 @@ export function useWriting(content: SavedContent, { editor, isUploading, kind, c
     setPutOff,
     isSigningIn,
     setSigningIn,
+    /** Lets autosave wait. */
+    setHeld,
     write: (content: string) => dispatch({ type: 'edited', values: { content } }),
     isSavedLocally: localDraft.isSavedLocally,
     resolve,
