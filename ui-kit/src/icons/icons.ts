@@ -12,3 +12,4 @@ export * from './navigation-icons';
 export * from './control-icons';
 export * from './message-icons';
 export * from './editor-icons';
+export * from './board-icons';

@@ -23,8 +23,15 @@ const panel = {
   foot: styles.panelFoot,
 };
 
+const screen = {
+  scrim: styles.screenScrim,
+  head: styles.screenHead,
+  body: styles.screenBody,
+  foot: styles.foot,
+};
+
 /** Position and size of a modal. */
-type ModalPlace = keyof typeof styles.sizes | keyof typeof styles.panels;
+type ModalPlace = keyof typeof styles.sizes | keyof typeof styles.panels | 'screen';
 
 export interface ModalFrameProps {
   title: string;
@@ -36,10 +43,19 @@ export interface ModalFrameProps {
   closeLabel: string;
   onClose: () => void;
   footer?: ReactNode;
+  /** A button at the end of the head of a modal that fills the screen. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 const isPanel = (place: ModalPlace): place is keyof typeof styles.panels => place in styles.panels;
+const looksOf = (place: ModalPlace) => (place === 'screen' ? screen : isPanel(place) ? panel : dialog);
+
+function boxOf(place: ModalPlace): string {
+  if (place === 'screen') return styles.screen;
+  return isPanel(place) ? styles.panels[place] : classes(styles.modal, styles.sizes[place]);
+}
+
 const downwards = { direction: 'down', threshold: 120, flick: 0.5 } as const;
 
 /** The common frame of all modals, in a module of its own so that it can be loaded lazily. */
@@ -50,18 +66,15 @@ export function ModalFrame(props: ModalFrameProps) {
   useDragTransform(box, 0, by);
   useFocusInView(box, isOpen);
   useDimmedPage(isOpen);
-  const isSheet = isDismissable && !isPanel(place);
+  const isSheet = isDismissable && !isPanel(place) && place !== 'screen';
   return (
     <ModalOverlay
       isOpen={isOpen}
       isDismissable={isDismissable}
       onOpenChange={(opens) => !opens && onClose()}
-      className={isPanel(place) ? panel.scrim : dialog.scrim}
+      className={looksOf(place).scrim}
     >
-      <Modal
-        ref={box}
-        className={isPanel(place) ? styles.panels[place] : classes(styles.modal, styles.sizes[place])}
-      >
+      <Modal ref={box} className={boxOf(place)}>
         {isSheet && <div className={styles.grip} {...handlers} />}
         <FreezeOnClose isOpen={isOpen}>
           <ModalContent {...props} />
@@ -78,16 +91,20 @@ function ModalContent({
   closeLabel,
   onClose,
   footer,
+  action,
   children,
 }: ModalFrameProps) {
-  const looks = isPanel(place) ? panel : dialog;
+  const looks = looksOf(place);
+  const close = role === 'dialog' && <IconButton label={closeLabel} icon={CloseIcon} onPress={onClose} />;
+  const isScreen = place === 'screen';
   return (
     <Dialog role={role} className={styles.dialog}>
       <div className={looks.head}>
+        {isScreen && close}
         <Heading slot="title" className={styles.title}>
           {title}
         </Heading>
-        {role === 'dialog' && <IconButton label={closeLabel} icon={CloseIcon} onPress={onClose} />}
+        {isScreen ? action : close}
       </div>
       <div className={looks.body}>{children}</div>
       {footer && <div className={looks.foot}>{footer}</div>}

@@ -119,6 +119,34 @@ export const sizes = styleVariants({
   },
 });
 
+/** Fills the screen of every device, such as an editor. */
+export const screen = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  display: 'flex',
+  color: vars.color.text,
+  backgroundColor: vars.color.canvas,
+  animation: entering(appear),
+  selectors: leave(disappear),
+});
+
+export const screenScrim = style([scrim, { padding: '0 !important' }]);
+
+export const screenHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minBlockSize: '56px',
+  paddingInline: vars.space[8],
+});
+
+export const screenBody = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+
 export const dialog = style({
   display: 'flex',
   flexDirection: 'column',
