@@ -1,7 +1,6 @@
-import { playRules, playTexts, type Play } from '@touchline/contract';
-import { Column, Columns, Picture, Stack, TextArea, TextField } from '@touchline/ui-kit';
-import { Suspense } from 'react';
-import { BoardStill } from '../../shared/boards/lazy-boards';
+import { playRules, playTexts } from '@touchline/contract';
+import { Column, Columns, Stack, TextArea, TextField } from '@touchline/ui-kit';
+import type { ReactNode } from 'react';
 import type { ContentValues, Draft, DraftEvent } from '../../shared/drafts/draft';
 import { DiagramField, type DiagramMedia } from './diagram-field';
 
@@ -9,8 +8,8 @@ interface PlayEditingFieldsProps {
   draft: Draft;
   dispatch: (event: DraftEvent) => void;
   diagrams: DiagramMedia;
-  /** The stored board, which is shown and kept. */
-  board: Play['board'];
+  /** The field of the board. */
+  board: ReactNode;
 }
 
 /** Fields that a play has in the editor and a page has not. */
@@ -19,11 +18,7 @@ export function PlayEditingFields({ draft, dispatch, diagrams, board }: PlayEdit
   const edit = (values: Partial<ContentValues>) => dispatch({ type: 'edited', values });
   return (
     <Stack gap="16">
-      {board && (
-        <Suspense fallback={<Picture alt="" />}>
-          <BoardStill board={board} />
-        </Suspense>
-      )}
+      {board}
       <DiagramField
         name={title}
         value={diagramUrl}

@@ -1,5 +1,7 @@
 import { playRules, playTexts } from '@touchline/contract';
+import { sportsOf } from '@touchline/contract/boards';
 import { useMemo, useRef } from 'react';
+import { BoardField } from '../../features/boards/board-field';
 import type { EditorHandle } from '../../features/editor';
 import { asContent } from '../../features/plays/play-draft';
 import { PlayEditingFields } from '../../features/plays/play-editing-fields';
@@ -25,6 +27,17 @@ export function PlayForEditing({ play, ...open }: EditingProps & { play: ReadPla
   const writing = useWriting(content, { editor, isUploading, ...useDraftedPlay(play) });
   const { draft, dispatch } = writing;
   const actions = usePlayActions(play, { standing, onDeleted: writing.abandon });
+  const board = (
+    <BoardField
+      name={draft.values.title}
+      value={draft.values.board ?? null}
+      sports={sportsOf(team.sport)}
+      ageGroup={team.ageGroup}
+      onChange={(value) => dispatch({ type: 'edited', values: { board: value } })}
+      onDrawingChange={writing.setHeld}
+      onSave={writing.saveNow}
+    />
+  );
   return (
     <EditingScreen
       {...open}
@@ -48,7 +61,7 @@ export function PlayForEditing({ play, ...open }: EditingProps & { play: ReadPla
           }
         />
       )}
-      fields={<PlayEditingFields draft={draft} dispatch={dispatch} diagrams={diagrams} board={play.board} />}
+      fields={<PlayEditingFields draft={draft} dispatch={dispatch} diagrams={diagrams} board={board} />}
     >
       {actions.dialogs}
       {library}

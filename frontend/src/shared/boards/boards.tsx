@@ -4,6 +4,10 @@ import { BoardPlayer } from './board-player';
 import { BoardInWords } from './lazy-drawing';
 import { ServerBoardPart, type ServerBoard } from './server-board';
 
+// The editor of boards imports these from here, so that both share this chunk instead of many small ones.
+export { BoardStage } from './board-stage';
+export { advance } from './playback';
+
 interface PlayBoardProps {
   board: Board;
   /** The board in the document of the server, if it rendered it. */

@@ -1,0 +1,352 @@
+import {
+  boardEditorTexts as texts,
+  boardLimits,
+  isPass,
+  isPlayer,
+  movesOf,
+  nameOf,
+  type Piece,
+} from '@touchline/contract/boards';
+import {
+  BoardBar,
+  BoardBarItem,
+  Button,
+  CurveIcon,
+  IconButton,
+  MenuButton,
+  MoreIcon,
+  MoveIcon,
+  Text,
+  TextField,
+  ToggleButton,
+  ToggleIconButton,
+  TrashIcon,
+  type MenuItems,
+} from '@touchline/ui-kit';
+import { chooseKind, deleteChosen, placeBall, setMove } from './drops';
+import {
+  apply,
+  ballOf,
+  boardIn,
+  filmFor,
+  insertStep,
+  moveIn,
+  moveStep,
+  pieceIn,
+  removeStep,
+  spotIn,
+  stepIn,
+  type EditorState,
+} from './editor-state';
+import type { Act } from './use-board-editor';
+
+interface DetailsProps {
+  state: EditorState;
+  act: Act;
+  /** Sentence on runs of the shown step that are too fast. */
+  warning: string | undefined;
+}
+
+/** The bar of what is chosen, then the caption of the step. */
+export function Details({ state, act, warning }: DetailsProps) {
+  return (
+    <>
+      <ChosenBar state={state} act={act} />
+      {state.place > 0 && <StepBar state={state} act={act} warning={warning} />}
+    </>
+  );
+}
+
+interface BarProps {
+  state: EditorState;
+  act: Act;
+}
+
+function ChosenBar({ state, act }: BarProps) {
+  const { aim, chosen, place } = state;
+  const piece = chosen.length === 1 ? pieceIn(state, chosen[0]) : undefined;
+  if (aim) return <AimBar state={state} act={act} />;
+  if (piece && place > 0 && isPlayer(piece)) return <MoveBar state={state} act={act} piece={piece} />;
+  if (piece) return <PieceBar state={state} act={act} piece={piece} />;
+  if (chosen.length > 1)
+    return (
+      <BoardBar end={<DeleteButton state={state} act={act} />}>
+        <Text>{texts.chosen(chosen.length)}</Text>
+      </BoardBar>
+    );
+  return (
+    <BoardBar>
+      <Text tone="muted">{place === 0 ? texts.placeHint : texts.drawHint}</Text>
+    </BoardBar>
+  );
+}
+
+/** Tells how the started move is ended. */
+function AimBar({ state, act }: BarProps) {
+  const what = state.aim?.what ?? 'place';
+  const isFixed = what === 'place' || what === 'ball';
+  const hint = isFixed ? texts.aims[what] : texts.aims[isPass({ kind: what }) ? 'pass' : 'run'];
+  return (
+    <BoardBar
+      end={<Button onPress={() => act((now) => ({ ...now, aim: undefined }))}>{texts.cancel}</Button>}
+    >
+      <Text tone="muted">{hint}</Text>
+    </BoardBar>
+  );
+}
+
+function DeleteButton({ state, act }: BarProps) {
+  const isInStep = state.place > 0 && state.chosen.some((id) => isPlayer(pieceIn(state, id)));
+  const moves = stepIn(state)?.moves.some(({ piece }) => state.chosen.includes(piece)) ?? false;
+  return (
+    <IconButton
+      label={isInStep ? texts.removeMoves : texts.remove}
+      icon={TrashIcon}
+      isDisabled={isInStep && !moves}
+      onPress={() => act(deleteChosen)}
+    />
+  );
+}
+
+interface PieceProps extends BarProps {
+  piece: Piece;
+}
+
+/** The moves of a player in the words of the sport. */
+function MoveBar({ state, act, piece }: PieceProps) {
+  const { sport } = boardIn(state);
+  const hasBall = ballOf(state, piece.id) !== undefined;
+  const run = moveIn(state, piece.id, false);
+  return (
+    <BoardBar
+      end={
+        <>
+          {run && (run.path?.length ?? 0) > 1 && (
+            <ToggleIconButton
+              label={texts.corners}
+              icon={CurveIcon}
+              isSelected={run.sharp ?? false}
+              onChange={(isSharp) => act((now) => setMove(now, { ...run, sharp: isSharp || undefined }))}
+            />
+          )}
+          <DeleteButton state={state} act={act} />
+        </>
+      }
+    >
+      {movesOf(sport).map((kind) => {
+        const move = moveIn(state, piece.id, isPass({ kind }));
+        const isOffered = !isPass({ kind }) || hasBall || move !== undefined;
+        return (
+          isOffered && (
+            <ToggleButton
+              key={kind}
+              label={texts.move(kind, sport)}
+              isSelected={move !== undefined && (move.kind ?? 'run') === kind}
+              onChange={() => act((now) => chooseKind(now, piece.id, kind))}
+            />
+          )
+        );
+      })}
+    </BoardBar>
+  );
+}
+
+/** The texts and the ball of a piece at the start. */
+function PieceBar({ state, act, piece }: PieceProps) {
+  return (
+    <BoardBar
+      end={
+        <>
+          <IconButton
+            label={piece.kind === 'ball' ? texts.giveBall : texts.place}
+            icon={MoveIcon}
+            onPress={() =>
+              act((now) => ({
+                ...now,
+                aim: { piece: piece.id, what: piece.kind === 'ball' ? 'ball' : 'place', points: [] },
+              }))
+            }
+          />
+          <DeleteButton state={state} act={act} />
+        </>
+      }
+    >
+      {isPlayer(piece) && <PlayerFields state={state} act={act} piece={piece} />}
+      {(piece.kind === 'note' || piece.kind === 'zone') && <WordsField act={act} piece={piece} />}
+      {(piece.kind === 'ball' || piece.kind === 'cone') && <Text>{nameOf(piece)}</Text>}
+    </BoardBar>
+  );
+}
+
+function PlayerFields({ state, act, piece }: PieceProps) {
+  const ball = boardIn(state).pieces.find(({ kind }) => kind === 'ball');
+  const change = (name: string, changed: Partial<Piece>) =>
+    act((now) =>
+      apply(
+        now,
+        { type: 'change-piece', id: piece.id, change: changed },
+        { mergeKey: `${name} ${piece.id}` },
+      ),
+    );
+  return (
+    <>
+      <BoardBarItem width="short">
+        <TextField
+          label={texts.number}
+          isLabelHidden
+          placeholder={texts.numberShort}
+          maxLength={boardLimits.piecePosition}
+          value={piece.number ?? piece.position ?? ''}
+          onChange={(label) => change('label', labelled(piece, label))}
+        />
+      </BoardBarItem>
+      <BoardBarItem width="grow">
+        <TextField
+          label={texts.name}
+          isLabelHidden
+          placeholder={texts.name}
+          maxLength={boardLimits.pieceName}
+          value={piece.name ?? ''}
+          onChange={(name) => change('name', { name: name || undefined })}
+        />
+      </BoardBarItem>
+      {ball && ball.holder !== piece.id && (
+        <Button
+          onPress={() =>
+            act((now) => placeBall(now, ball.id, { player: piece.id, at: spotIn(now, piece.id) }))
+          }
+        >
+          {texts.hasBall}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Up to three digits are a number on the shirt, anything else is a position. */
+function labelled({ number }: Piece, label: string): Partial<Piece> {
+  const isNumber = /^\d{1,3}$/.test(label);
+  if (isNumber) return { number: label };
+  return number === undefined
+    ? { position: label || undefined }
+    : { number: undefined, position: label || undefined };
+}
+
+function WordsField({ act, piece }: Omit<PieceProps, 'state'>) {
+  return (
+    <BoardBarItem width="grow">
+      <TextField
+        label={texts.words}
+        isLabelHidden
+        placeholder={texts.words}
+        maxLength={boardLimits.pieceText}
+        value={piece.text ?? ''}
+        onChange={(text) =>
+          act((now) =>
+            apply(
+              now,
+              { type: 'change-piece', id: piece.id, change: { text: text || undefined } },
+              { mergeKey: `words ${piece.id}` },
+            ),
+          )
+        }
+      />
+    </BoardBarItem>
+  );
+}
+
+/** Caption, duration and order of the shown step. */
+function StepBar({ state, act, warning }: DetailsProps) {
+  const step = stepIn(state);
+  if (!step) return null;
+  const played = filmFor(boardIn(state)).steps[state.place - 1];
+  const change = (name: string, changed: { caption?: string; duration?: number }) =>
+    act((now) =>
+      apply(now, { type: 'change-step', id: step.id, change: changed }, { mergeKey: `${name} ${step.id}` }),
+    );
+  return (
+    <>
+      <BoardBar
+        end={
+          <MenuButton label={texts.stepMenu} icon={MoreIcon} isLabelHidden items={stepEntries(state, act)} />
+        }
+      >
+        <BoardBarItem width="grow">
+          <TextField
+            label={texts.caption(state.place)}
+            isLabelHidden
+            placeholder={texts.caption(state.place)}
+            maxLength={boardLimits.stepCaption}
+            value={step.caption ?? ''}
+            onChange={(caption) => change('caption', { caption: caption || undefined })}
+          />
+        </BoardBarItem>
+        <BoardBarItem width="short">
+          <SecondsField
+            key={step.id}
+            duration={step.duration}
+            needed={played?.seconds ?? 0}
+            onChange={(duration) => change('duration', { duration })}
+          />
+        </BoardBarItem>
+      </BoardBar>
+      {warning && (
+        <Text size="14" tone="danger">
+          {warning}
+        </Text>
+      )}
+    </>
+  );
+}
+
+interface SecondsFieldProps {
+  /** Tenths of a second; undefined if the step is as long as its moves need. */
+  duration: number | undefined;
+  needed: number;
+  onChange: (duration: number | undefined) => void;
+}
+
+/** Seconds of a step; empty, it takes the seconds that its moves need. */
+function SecondsField({ duration, needed, onChange }: SecondsFieldProps) {
+  return (
+    <TextField
+      label={texts.seconds}
+      isLabelHidden
+      inputMode="decimal"
+      placeholder={`${needed.toFixed(1)} s`}
+      defaultValue={duration === undefined ? '' : String(duration / 10)}
+      onChange={(text) => {
+        const tenths = Math.round(Number(text.replace(',', '.')) * 10);
+        const { shortestStep, longestStep } = boardLimits;
+        if (text.trim() === '') onChange(undefined);
+        else if (tenths >= shortestStep && tenths <= longestStep) onChange(tenths);
+      }}
+    />
+  );
+}
+
+function stepEntries(state: EditorState, act: Act): MenuItems {
+  const count = boardIn(state).steps.length;
+  return [
+    { id: 'insert', label: texts.insertStep, onAction: () => act(insertStep) },
+    {
+      id: 'earlier',
+      label: texts.moveEarlier,
+      isDisabled: state.place < 2,
+      onAction: () => act((now) => moveStep(now, -1)),
+    },
+    {
+      id: 'later',
+      label: texts.moveLater,
+      isDisabled: state.place >= count,
+      onAction: () => act((now) => moveStep(now, 1)),
+    },
+    {
+      id: 'remove',
+      label: texts.removeStep,
+      icon: TrashIcon,
+      tone: 'danger',
+      onAction: () => act(removeStep),
+    },
+  ];
+}
