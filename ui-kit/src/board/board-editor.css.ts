@@ -5,8 +5,6 @@ import { vars } from '../theme/vars.css';
 
 /** The pitch takes the height that is left; below its least height the editor scrolls. */
 export const editor = style({
-  /** Fingers draw here, also on screens that have a mouse as well. */
-  vars: { [vars.target.medium]: '44px', [vars.target.small]: '44px' },
   display: 'grid',
   gridTemplateRows: 'auto minmax(280px, 1fr) auto auto',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -121,6 +121,8 @@ export const sizes = styleVariants({
 
 /** Fills the screen of every device, such as an editor. */
 export const screen = style({
+  /** Large targets also beside a mouse: the work is done with fingers as well. */
+  vars: { [vars.target.medium]: '44px', [vars.target.small]: '44px' },
   inlineSize: '100%',
   blockSize: '100%',
   display: 'flex',
