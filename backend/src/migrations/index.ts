@@ -39,7 +39,7 @@ import { PlayComments37 } from './0037-play-comments';
 import { SquadNumbers38 } from './0038-squad-numbers';
 import { NewsSeen39 } from './0039-news-seen';
 import { PlaySearchAndPdf40 } from './0040-play-search-and-pdf';
-import { BoardPositions43 } from './0043-board-positions';
+import { BoardPositions41 } from './0041-board-positions';
 
 export const migrations: Migration[] = [
   Accounts1,
@@ -82,5 +82,5 @@ export const migrations: Migration[] = [
   SquadNumbers38,
   NewsSeen39,
   PlaySearchAndPdf40,
-  BoardPositions43,
+  BoardPositions41,
 ];
