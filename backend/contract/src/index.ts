@@ -40,6 +40,7 @@ export * from './comments/comment';
 export * from './comments/comment-address';
 export * from './comments/comment-calls';
 export * from './comments/comment-policy';
+export * as commentCallRules from './comments/comment-call-rules';
 export * as commentRules from './comments/comment-rules';
 export * from './comments/comment-texts';
 export * from './comments/discussion';

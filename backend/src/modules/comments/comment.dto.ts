@@ -1,4 +1,5 @@
 import {
+  commentCallRules,
   commentRules,
   type BoardPosition,
   type NewComment,
@@ -13,30 +14,30 @@ export class NewCommentDto implements NewComment {
   @Follows(commentRules.commentContent)
   content: string;
 
-  @Follows(commentRules.selectedText)
+  @Follows(commentCallRules.selectedText)
   selectedText?: string | null;
 
-  @Follows(commentRules.textPosition)
+  @Follows(commentCallRules.textPosition)
   textPosition?: TextPosition | null;
 
-  @Follows(commentRules.commentTeamId)
+  @Follows(commentCallRules.commentTeamId)
   teamId?: number;
 
   /** Sent by clients of the specification and ignored: a new comment is always open. */
   @IfGiven()
-  @Follows(commentRules.resolved)
+  @Follows(commentCallRules.resolved)
   isResolved?: boolean;
 
-  @Follows(commentRules.parentId)
+  @Follows(commentCallRules.parentId)
   parentId?: number | null;
 
   @IfGiven()
-  @Follows(commentRules.clientId)
+  @Follows(commentCallRules.clientId)
   clientId?: string;
 }
 
 export class NewPlayCommentDto extends NewCommentDto implements NewPlayComment {
-  @Follows(commentRules.boardPosition)
+  @Follows(commentCallRules.boardPosition)
   boardPosition?: BoardPosition | null;
 }
 
@@ -46,34 +47,34 @@ export class CommentEditDto {
 }
 
 export class ResolveDto {
-  @Follows(commentRules.resolved)
+  @Follows(commentCallRules.resolved)
   isResolved: boolean;
 }
 
 export class DiscussionDto {
   @IfGiven()
-  @Follows(commentRules.discussionView)
+  @Follows(commentCallRules.discussionView)
   view?: 'anchors' | 'threads' | 'replies';
 
   @IfGiven()
-  @Follows(commentRules.threadState)
+  @Follows(commentCallRules.threadState)
   state?: ThreadState;
 
   @IfGiven()
-  @Follows(commentRules.threadOrder)
+  @Follows(commentCallRules.threadOrder)
   order?: ThreadOrder;
 
   @IfGiven()
-  @Follows(commentRules.discussionCursor)
+  @Follows(commentCallRules.discussionCursor)
   cursor?: string;
 
   @IfGiven()
   @ToNumber()
-  @Follows(commentRules.threadComment)
+  @Follows(commentCallRules.threadComment)
   comment?: number;
 
   @IfGiven()
   @ToNumber()
-  @Follows(commentRules.threadId)
+  @Follows(commentCallRules.threadId)
   thread?: number;
 }
