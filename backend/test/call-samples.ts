@@ -14,6 +14,10 @@ const fits: Record<string, () => unknown> = {
   newPassword: () => 'Touchline2!',
   diagramUrl: () => '/api/media/1/a.png',
   board: () => boardSamples.overlap,
+  boardPosition: () => ({
+    piece: boardSamples.overlap.pieces[0]!.id,
+    step: boardSamples.overlap.steps[0]!.id,
+  }),
   expiresAt: () => '2999-01-01T00:00:00.000Z',
   role: () => 'player',
   number: () => '7',

@@ -11,6 +11,7 @@ import {
   type Team,
   type User,
 } from '@touchline/contract';
+import { boardSamples } from '@touchline/contract/boards';
 import request, { type Response } from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiSchema } from 'virtual:api-schema';
@@ -98,7 +99,7 @@ describe('text that the database cannot store', () => {
       token: 'none',
       filename: 'name',
       categoryId: (await given.category(coach, teamId)).id,
-      playId: (await given.play(coach, teamId)).id,
+      playId: (await given.play(coach, teamId, { board: boardSamples.overlap })).id,
       commentId: (await given.comment(coach, page.id)).id,
       notificationId: 1,
       linkId: 1,
