@@ -215,7 +215,7 @@ test('a player opens a play by an old link on a phone, sees live changes, and ca
   await expect(page.locator('[contenteditable="true"]')).toHaveCount(0);
   await expectAccessible(page, 'a play on a phone');
   await page.getByRole('button', { name: pageTexts.moreActions }).click();
-  await expect(page.getByRole('menuitem')).toHaveText([playTexts.copyLink]);
+  await expect(page.getByRole('menuitem')).toHaveText([playTexts.copyLink, pageTexts.downloadPdf]);
   await page.getByRole('menuitem', { name: playTexts.copyLink }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`/plays/${play.id}`);
   const body = { description: 'Now with a twist.' };

@@ -36,9 +36,11 @@ const neverAllowed = new Set([
 
 /** Order of calls: writes, reads, deletions, then the deletions that affect the most. */
 const last = [
-  // Only files that media.remove has moved to the bin.
+  // Only files, pages and plays that are in the bin, where restoring may have left none.
   'bin.removeFile',
   'pages.remove',
+  'bin.removePage',
+  'bin.removePlay',
   'teams.remove',
   'admin.removeUser',
   'accounts.signOutOthers',
