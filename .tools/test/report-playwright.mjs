@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 /** @import { FullConfig, Suite, TestCase, TestError } from 'playwright/types/testReporter' */
 
 /** Lines of an error in the summary: the assertion, the locator, what was expected and received. */
-const LINES_OF_ERROR = 6;
+const LINES_OF_ERROR = 10;
 
 /**
  * Reports the number of passed journeys, the title and error of each failed one, and apart from these the

@@ -45,8 +45,8 @@ export class BoardStage {
     });
   }
 
-  /** Shows the play at a time and returns the index of its step. */
-  show(seconds: number): number {
+  /** Shows the play at a time. */
+  show(seconds: number): void {
     const { pose, view } = this;
     poseAt(this.film, seconds, pose);
     for (const { index, move, scale } of this.pieces) {
@@ -56,7 +56,6 @@ export class BoardStage {
       scale?.setScale(pose.scale[index] ?? 1, pose.scale[index] ?? 1);
     }
     this.showLines(Math.max(0, pose.step));
-    return pose.step;
   }
 
   /** Gives pieces layers of their own while they move. */

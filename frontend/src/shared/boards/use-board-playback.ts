@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import type { Film } from '@touchline/contract/boards';
+import { stepAt, type Film } from '@touchline/contract/boards';
 import { media, useMedia } from '@touchline/ui-kit';
 import { BoardStage } from './board-stage';
 import { advance, nextSpeed, nextStart, previousStart, type Speed } from './playback';
@@ -32,8 +32,9 @@ export function useBoardPlayback(film: Film, frame: RefObject<HTMLElement | null
 
   const show = (time: number) => {
     seconds.current = time;
-    const [current = 0] = stages.current.map((stage) => stage.show(time));
-    setStep(Math.max(0, current));
+    for (const stage of stages.current) stage.show(time);
+    // Also before the drawing is loaded, which then begins at this time.
+    setStep(Math.max(0, stepAt(film, time)));
     if (position.current) position.current.value = String(Math.min(time, film.seconds));
   };
   const goTo = (time: number) => {
