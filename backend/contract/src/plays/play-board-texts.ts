@@ -3,7 +3,6 @@ export const playBoardTexts = {
   board: 'Tactics board',
   draw: 'Draw a board',
   sports: { 'field-hockey': 'Field hockey', 'ice-hockey': 'Ice hockey' },
-  trace: 'Trace it',
   edit: 'Edit board',
   remove: 'Remove board',
   removed: 'Board removed',
