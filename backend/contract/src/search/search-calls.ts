@@ -1,7 +1,9 @@
 import { get } from '../call';
-import type { SearchResults } from './search';
+import type { SearchListQuery, SearchPart, SearchQuery, SearchResults } from './search';
 
 export const searchCalls = {
-  /** Searches everything visible to the caller. */
-  everything: get('/api/search').query<{ q: string }>().response<SearchResults>().withRateLimit('searches'),
+  /** Searches everything visible to the caller. Returns the five best results of each kind. */
+  everything: get('/api/search').query<SearchQuery>().response<SearchResults>().withRateLimit('searches'),
+  /** Lists the results of one kind in parts. */
+  list: get('/api/search/results').query<SearchListQuery>().response<SearchPart>().withRateLimit('searches'),
 };
