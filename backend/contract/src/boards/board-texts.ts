@@ -72,6 +72,8 @@ export const boardTexts = {
   throwsIntoSpace: (who: string, distance: string) => `${who} throws the ball ${distance}`,
   shoots: (who: string) => `${who} shoots`,
   nothingMoves: 'Nothing moves.',
+  getsBall: (from: string) => `gets the ball from ${from} at the end of the step`,
+  noMove: 'No move in this step.',
 
   step: (number: number) => `step ${number}`,
   inStep: (piece: string, step: string) => `${piece}, ${step}`,

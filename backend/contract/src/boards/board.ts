@@ -102,4 +102,7 @@ export interface Board {
 export const isPass = ({ kind }: Pick<Move, 'kind'>): boolean =>
   kind === 'pass' || kind === 'kick' || kind === 'throw' || kind === 'shot';
 
+/** Returns the shortest name of a player: number, position or name. */
+export const labelOf = ({ number, position, name }: Piece): string | undefined => number ?? position ?? name;
+
 export const isPlayer = (piece: Piece | undefined): boolean => piece?.kind === 'us' || piece?.kind === 'them';

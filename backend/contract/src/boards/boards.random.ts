@@ -11,6 +11,9 @@ import {
 } from './board';
 import { checkBoard } from './check-board';
 
+/** Returns how often a property runs: `npm run nightly -- boards` runs all, `npm test` a few. */
+export const many = (whole: number, few: number): number => (process.env.ALL_BOARDS ? whole : few);
+
 /** Most spots are on a pitch, some as far off it as is allowed. */
 const coordinate = fc.oneof(
   { weight: 9, arbitrary: fc.integer({ min: -500, max: 500 }) },

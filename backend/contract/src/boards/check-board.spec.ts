@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Board } from './board';
 import { boardSamples } from './board-samples';
-import { randomBoard } from './boards.random';
+import { many, randomBoard } from './boards.random';
 import { checkBoard, isSameBoard, parseBoard, writeBoard } from './check-board';
 
 // Properties take seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: many(1_200_000, 60_000) });
 
 const base = {
   v: 1,
@@ -120,7 +120,7 @@ describe('a board', () => {
         expect(again.board && writeBoard(again.board)).toBe(json);
         expect(isSameBoard(board, again.board as Board)).toBe(true);
       }),
-      { numRuns: 600 },
+      { numRuns: many(1200, 300) },
     );
   });
 });
@@ -204,7 +204,7 @@ describe('hostile input', () => {
         const { fault } = checkBoard(value);
         expect(fault).toMatch(/^.{1,119}$/);
       }),
-      { numRuns: 4000 },
+      { numRuns: many(24_000, 2000) },
     );
   });
 
@@ -223,7 +223,7 @@ describe('hostile input', () => {
         expect(encodeURIComponent(json).replace(/%../g, '.').length).toBeLessThanOrEqual(20_000);
         expect(parseBoard(json).board).toEqual(checked.board);
       }),
-      { numRuns: 800 },
+      { numRuns: many(12_000, 200) },
     );
   });
 });

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Spot } from './board';
 import { randomSpot } from './boards.random';
-import { distance, distanceFromLine, part, pointAlong, tidyStroke, wayThrough } from './curve';
+import { distance, part, pointAlong, wayThrough } from './curve';
+import { distanceFromLine } from './line-distance';
+import { tidyStroke } from './strokes';
 
 const nearest = (points: readonly Spot[], spot: Spot) =>
   Math.min(...points.map((from, index) => distanceFromLine(spot, from, points[index + 1] ?? from)));

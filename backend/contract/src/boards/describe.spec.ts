@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { boardSports, type Board, type Move, type Piece } from './board';
 import { boardSamples } from './board-samples';
-import { randomBoard } from './boards.random';
+import { many, randomBoard } from './boards.random';
 import { describeBoard, describeMove, describePiece } from './describe';
 import { filmOf } from './film';
 import { ageOf } from './sports';
 import { tooFast } from './too-fast';
 
 // Properties take seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: many(1_200_000, 60_000) });
 
 const board = (moves: readonly Move[], caption?: string): Board => ({
   v: 1,
@@ -142,7 +142,7 @@ describe('a board in words', () => {
           expect(text).not.toMatch(/undefined|NaN|\bnull\b/);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: many(1200, 150) },
     );
   });
 });

@@ -1,6 +1,7 @@
-import { isPass, isPlayer, type Board, type Move, type Piece, type Spot } from './board';
+import { isPass, isPlayer, labelOf, type Board, type Move, type Piece, type Spot } from './board';
 import { boardTexts as texts } from './board-texts';
-import { distance, distanceFromLine, type Way } from './curve';
+import { distance, type Way } from './curve';
+import { distanceFromLine } from './line-distance';
 import { filmOf, type Film } from './film';
 import type { Line } from './play-step';
 import { fieldOf } from './sports';
@@ -56,6 +57,18 @@ export function describePiece(film: Film, step: number, id: string): string {
   ].join(', ');
 }
 
+/** Describes each step for one player: own moves without their subject, and the balls that arrive. */
+export function describeOwnSteps({ board, steps }: Film, id: string): string[] {
+  return steps.map(({ lines }) => {
+    const played = lines.filter(hasEffect);
+    const own = played.filter(({ move }) => move.piece === id).map((line) => describeLine(board, line, ''));
+    const received = played
+      .filter(({ move }) => isPass(move) && move.to === id)
+      .map(({ move }) => texts.getsBall(nameById(board, move.piece)));
+    return [...own, ...received].map((text) => sentence(text.trim())).join(' ') || texts.noMove;
+  });
+}
+
 /** Names a piece, a step, or a piece in a step, such as `8 (Okafor), step 2`; undefined if the board has no such piece or step. */
 export function describePosition(
   { pieces, steps }: Board,
@@ -90,8 +103,6 @@ const HALF_METRE = 5;
 const BEND_SHARE = 0.1;
 /** More corners than this are described as a bend. */
 const MAX_LEGS = 4;
-
-const labelOf = ({ number, position, name }: Piece) => number ?? position ?? name;
 
 /** Adds the name to a label, or the position if the player has none. */
 function withName(label: string, { number, position, name }: Piece): string {
@@ -138,13 +149,17 @@ function placeOf({ sport }: Board, [x, y]: Spot): string {
 
 const hasEffect = ({ move, hasBall }: Line) => hasBall || !isPass(move);
 
-function describeLine({ pieces }: Board, { move, way, hasBall }: Line): string {
-  const nameById = (id: string) => {
-    const piece = pieces.find((one) => one.id === id);
-    return piece ? nameOf(piece) : texts.aPlayer;
-  };
-  const who = nameById(move.piece);
-  if (isPass(move)) return describePass(move, who, { to: move.to && nameById(move.to), way });
+function nameById({ pieces }: Board, id: string): string {
+  const piece = pieces.find((one) => one.id === id);
+  return piece ? nameOf(piece) : texts.aPlayer;
+}
+
+function describeLine(
+  board: Board,
+  { move, way, hasBall }: Line,
+  who: string = nameById(board, move.piece),
+): string {
+  if (isPass(move)) return describePass(move, who, { to: move.to && nameById(board, move.to), way });
   const distanceInWords = describeWay(way, move.sharp ?? false);
   const run = describeRun(move, who, { distance: distanceInWords, hasBall });
   return move.picksUp === undefined ? run : texts.andPicksUp(run);

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { moveKinds, type Board, type Move, type Piece } from './board';
 import { boardSamples } from './board-samples';
-import { randomBoard, randomSpot } from './boards.random';
+import { many, randomBoard, randomSpot } from './boards.random';
 import { checkBoard, isSameBoard, writeBoard } from './check-board';
 import { differences } from './differences';
 import { edit, redo, startEditing, undo, type BoardEditing, type Edit } from './edits';
 import { mirrored, turnedRound } from './transform';
 
 // Properties take seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: many(1_200_000, 60_000) });
 
 const { overlap } = boardSamples;
 const after = (board: Board, ...edits: Edit[]) =>
@@ -211,7 +211,7 @@ describe('any edits', () => {
           expect(state.board).toBe(expected);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: many(1200, 75) },
     );
   });
 });
@@ -235,7 +235,7 @@ describe('a mirrored board', () => {
           expect(checkBoard(transform(board)).fault).toBeUndefined();
         }
       }),
-      { numRuns: 200 },
+      { numRuns: many(1200, 100) },
     );
   });
 });
@@ -288,7 +288,7 @@ describe('the differences of two boards', () => {
         expect(differences(one, one).ghosts.pieces).toEqual([]);
         for (const sentence of differences(one, other).words) expect(sentence).toMatch(/^.+\.$/s);
       }),
-      { numRuns: 150 },
+      { numRuns: many(1200, 75) },
     );
   });
 });

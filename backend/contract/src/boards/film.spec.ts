@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { isPlayer, type Board, type Move } from './board';
 import { boardSamples } from './board-samples';
-import { randomBoard } from './boards.random';
+import { many, randomBoard } from './boards.random';
 import { filmOf, newPose, poseAt, stepAt, type Film } from './film';
 import type { Pose } from './motion';
 
 // Properties take seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: many(1_200_000, 60_000) });
 
 const FIVE_CENTIMETRES = 0.5;
 
@@ -175,7 +175,7 @@ describe('a film', () => {
           });
         }
       }),
-      { numRuns: 400 },
+      { numRuns: many(1200, 200) },
     );
   });
 
@@ -199,7 +199,7 @@ describe('a film', () => {
             }
           }
       }),
-      { numRuns: 60 },
+      { numRuns: many(1200, 60) },
     );
   });
 
@@ -212,7 +212,7 @@ describe('a film', () => {
           if (isPlayer(piece)) expect(beside[place]).toBe(0);
         });
       }),
-      { numRuns: 400 },
+      { numRuns: many(1200, 200) },
     );
   });
 });

@@ -1,5 +1,5 @@
 import type { Box, Sport } from './board';
-import * as look from './look';
+import * as pieceLook from './piece-look';
 import { pitches } from './pitches';
 import type { GroundNumber, Mark, MarkKind, Pitch, Ticks } from './pitches/pitch';
 import type { PathShape, Shape, TextShape } from './shapes';
@@ -66,16 +66,16 @@ const looks = (unit: number): Record<MarkKind, Omit<PathShape, 'kind' | 'd'>> =>
   ground: { fill: 'ground' },
   tint: { fill: 'tint' },
   dirt: { fill: 'dirt' },
-  goal: { fill: 'goal', stroke: 'line', width: look.mark.line * unit },
+  goal: { fill: 'goal', stroke: 'line', width: pieceLook.mark.line * unit },
   spot: { fill: 'line' },
-  line: { stroke: 'line', width: look.mark.line * unit },
-  bold: { stroke: 'line', width: look.mark.bold * unit },
-  colored: { stroke: 'mark', width: look.mark.line * unit },
-  'colored-bold': { stroke: 'mark', width: look.mark.bold * unit },
+  line: { stroke: 'line', width: pieceLook.mark.line * unit },
+  bold: { stroke: 'line', width: pieceLook.mark.bold * unit },
+  colored: { stroke: 'mark', width: pieceLook.mark.line * unit },
+  'colored-bold': { stroke: 'mark', width: pieceLook.mark.bold * unit },
   dashed: {
     stroke: 'line',
-    width: look.mark.line * unit,
-    dash: look.mark.dash.map((length) => length * unit),
+    width: pieceLook.mark.line * unit,
+    dash: pieceLook.mark.dash.map((length) => length * unit),
   },
 });
 

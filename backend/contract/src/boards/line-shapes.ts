@@ -1,5 +1,5 @@
 import { isPass, type Piece, type Sport, type Spot } from './board';
-import { distance, part, pointAlong, type Way } from './curve';
+import { distance, part, pointAlong, wayThrough, type Way } from './curve';
 import type { Line } from './play-step';
 import * as look from './look';
 import { strokeOf, type Stroke } from './look';
@@ -16,35 +16,65 @@ export function lineShapes(
   if (way.length === 0 || (isPass(move) && !hasBall)) return [];
   const stroke = strokeOf(move.kind ?? 'run', { sport, hasBall });
   const color = isPass(move) ? 'pass' : piece?.kind === 'them' ? 'them-run' : 'run';
-  const points = visiblePoints(way, view.unit, isPass(move) && move.to !== undefined);
-  const placed = isPass(move) ? points : beyondPlayer(points, way, view.unit);
-  return strokeShapes(
-    placed.map(([x, y]) => view.place(x, y)),
-    { stroke, color, unit: view.unit },
-  );
+  const { unit } = view;
+  const isReceived = isPass(move) && move.to !== undefined;
+  const place = ([x, y]: Spot): Point => view.place(x, y);
+  const points =
+    isReceived && way.length < SHORTEST * unit
+      ? bow(place(pointAlong(way, 0)), place(pointAlong(way, way.length)), unit)
+      : (isReceived ? pointsToReceiver(way, unit) : pointsIntoSpace(way, unit)).map(place);
+  return strokeShapes(points, { stroke, color, unit });
 }
 
-/** Leaves space at the player at the start, and at the receiver of a pass. */
-function visiblePoints(way: Way, unit: number, isReceived: boolean): Spot[] {
-  const { runStart, passEnds } = look.line;
-  const end = isReceived ? Math.min(passEnds * unit, way.length / 4) : 0;
-  const start = Math.min(runStart * unit, way.length / 2);
-  return part(way, start, way.length - end);
+/** Distance from the middle of a player from which a line is seen. */
+const EDGE = 1.04;
+
+/** Between two players who are nearer the head of a pass does not fit. */
+const SHORTEST = 2 * EDGE + look.line.head.length;
+
+/** Leaves space at both players of a pass. */
+function pointsToReceiver(way: Way, unit: number): Spot[] {
+  const { runStart, passEnds, head } = look.line;
+  const length = way.length / unit;
+  const end = Math.max(EDGE, Math.min(passEnds, length - runStart - head.length));
+  const start = Math.min(runStart, length - end - head.length);
+  return part(way, start * unit, way.length - end * unit);
 }
 
-/** Draws a run that ends under its own player further out in the same direction, so that its head is seen. */
-function beyondPlayer(points: Spot[], way: Way, unit: number): Spot[] {
+/**
+ * An arch in the picture from one player to another, beside both and away from the ball: the nearer they are, the higher and wider it is.
+ */
+function bow(from: Point, to: Point, unit: number): readonly Point[] {
+  const { runStart, passEnds, bow: sizes } = look.line;
+  const span = distance(from, to);
+  const [dx, dy] = span === 0 ? [1, 0] : [(to[0] - from[0]) / span, (to[1] - from[1]) / span];
+  const [ballX, ballY] = look.ball.besideHolder;
+  const side = ballY * dx - ballX * dy > 0 ? -1 : 1;
+  const share = span / unit / SHORTEST;
+  const mixed = ([touching, apart]: readonly [number, number]) => touching + (apart - touching) * share;
+  const lean = mixed(sizes.lean);
+  const rise = Math.sqrt(1 - lean * lean);
+  const beside = ([x, y]: Point, along: number, aside: number): Spot => [
+    x + (dx * along - dy * aside * side) * unit,
+    y + (dy * along + dx * aside * side) * unit,
+  ];
+  return wayThrough([
+    beside(from, lean * runStart, rise * runStart),
+    beside(between(from, to, 0.5), 0, mixed(sizes.height)),
+    beside(to, -lean * passEnds, rise * passEnds),
+  ]).points;
+}
+
+/** Leaves space at the player at the start. What would end under the player is drawn further out, so that its head is seen. */
+function pointsIntoSpace(way: Way, unit: number): Spot[] {
   const { runStart, head } = look.line;
   const least = (runStart + head.length) * unit;
-  if (way.length >= least) return points;
   const start = pointAlong(way, 0);
   const end = pointAlong(way, way.length);
   const span = distance(start, end);
-  if (span === 0) return points;
-  const at = (length: number): Spot => [
-    start[0] + ((end[0] - start[0]) / span) * length,
-    start[1] + ((end[1] - start[1]) / span) * length,
-  ];
+  if (way.length >= least || span === 0)
+    return part(way, Math.min(runStart * unit, way.length / 2), way.length);
+  const at = (length: number): Spot => between(start, end, length / span);
   return [at(runStart * unit), at(least)];
 }
 

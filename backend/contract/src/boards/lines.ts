@@ -9,9 +9,13 @@ export function linesOf(film: Film, view: View, step?: number): LineGroup[] {
   const steps = step === undefined ? film.steps : film.steps.slice(step, step + 1);
   return steps
     .flatMap(({ lines }) => lines)
-    .map((line) => {
+    .map((line): LineGroup => {
       const piece = board.pieces.find(({ id }) => id === line.move.piece);
-      return { piece: line.move.piece, shapes: lineShapes(line, { piece, sport: board.sport, view }) };
+      return {
+        piece: line.move.piece,
+        to: line.move.to,
+        shapes: lineShapes(line, { piece, sport: board.sport, view }),
+      };
     })
     .filter(({ shapes }) => shapes.length > 0);
 }

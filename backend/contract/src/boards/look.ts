@@ -1,36 +1,12 @@
 import type { MoveKind, Sport } from './board';
 
 /*
- * Sizes of a drawing. The unit is the radius of a player, so a drawing looks the same at every size and on every pitch.
+ * Sizes of lines and of what they begin at, which a player of boards needs; those of all else are in `piece-look.ts`. The unit is the radius of a player, so a drawing looks the same at every size and on every pitch.
  */
 
 /** Radius of a player as a share of the mean side of the picture: larger in a part of a pitch than on a whole one. */
 export const RADIUS_OF_PART = 0.034;
 export const RADIUS_OF_WHOLE = 0.029;
-
-export const player = {
-  ring: 0.14,
-  /** Side, corner and edge of an opponent: another shape, so that colour is not the only difference. */
-  opponent: { side: 1.8, corner: 0.45, edge: 0.19 },
-  /** Size of a label by its number of characters. */
-  labels: [1.16, 1.16, 1.06, 0.86],
-  /** Distance of the baseline from the middle of a text, as a share of its size. */
-  baseline: 0.355,
-  name: { size: 0.82, below: 1.75, halo: 0.26 },
-} as const;
-
-export const shirt = {
-  /** Half of a shirt from the collar to the hem, clockwise; mirrored for the other half. */
-  outline: [
-    [0.42, -1.22],
-    [0.72, -1.22],
-    [1.5, -0.66],
-    [1.12, -0.06],
-    [0.8, -0.26],
-    [0.8, 1.2],
-  ],
-  label: 0.98,
-} as const;
 
 export const ball = {
   radius: 0.42,
@@ -53,20 +29,12 @@ export const line = {
   /** Space between the middle of a player and the line. */
   runStart: 1.22,
   passEnds: 1.3,
+  /** A pass beside two players: at one place, and where its head fits between them. `lean` is that of its ends towards its middle. */
+  bow: { height: [2.6, 1.9], lean: [-0.34, 0.6] },
   wave: { half: 0.72, height: 0.31, straight: 0.5 },
   head: { length: 0.95, width: 0.87, notch: 0.76 },
   bar: { length: 1.7, width: 0.26 },
 } as const;
-
-export const mark = {
-  line: 0.095,
-  bold: 0.17,
-  dash: [0.5, 0.42],
-} as const;
-
-export const zone = { dash: [0.35, 0.3], corner: 0.4, edge: 0.09, text: 0.82 } as const;
-export const note = { size: 0.92, halo: 0.26 } as const;
-export const cone = { size: 0.62 } as const;
 
 /** Stroke of a move. */
 export type Stroke = 'solid' | 'wave' | 'dashed' | 'long' | 'double' | 'bar';
@@ -88,7 +56,3 @@ const dribbling: readonly Sport[] = ['soccer', 'basketball', 'field-hockey', 'ic
 export function strokeOf(kind: MoveKind, { sport, hasBall }: { sport: Sport; hasBall: boolean }): Stroke {
   return kind === 'run' && hasBall && dribbling.includes(sport) ? 'wave' : strokes[kind];
 }
-
-/** Sports with an oval ball, and with a dark one. */
-export const ovalBalls: readonly Sport[] = ['rugby-union', 'rugby-league', 'american-football'];
-export const pucks: readonly Sport[] = ['ice-hockey'];

@@ -1,6 +1,7 @@
 import type { Piece, Sport } from './board';
 import * as look from './look';
-import { ovalBalls, pucks } from './look';
+import * as pieceLook from './piece-look';
+import { ovalBalls, pucks } from './piece-look';
 import type { ColorRole, PathShape, Shape, TextShape } from './shapes';
 import { round } from './view';
 
@@ -61,21 +62,21 @@ function playerShapes(piece: Piece, { unit, players }: PieceLook): Shape[] {
   ];
 }
 
-const { labels } = look.player;
+const { labels } = pieceLook.player;
 const discLabel = (label: string) => labels[Math.min([...label].length, labels.length - 1)] ?? labels[0];
-const shirtLabel = (label: string) => Math.min(look.shirt.label, discLabel(label));
+const shirtLabel = (label: string) => Math.min(pieceLook.shirt.label, discLabel(label));
 
 const centred = (text: string, { size, fill }: { size: number; fill: ColorRole }): TextShape => ({
   kind: 'text',
   text,
   x: 0,
-  y: size * look.player.baseline,
+  y: size * pieceLook.player.baseline,
   size,
   fill,
 });
 
 function discShape({ kind }: Piece, { fill, edge }: Colors, unit: number): Shape {
-  const { ring, opponent } = look.player;
+  const { ring, opponent } = pieceLook.player;
   if (kind === 'us') return { kind: 'circle', x: 0, y: 0, r: unit, fill, stroke: edge, width: ring * unit };
   const side = opponent.side * unit;
   return {
@@ -92,11 +93,11 @@ function discShape({ kind }: Piece, { fill, edge }: Colors, unit: number): Shape
 }
 
 function shirtShape({ kind }: Piece, { fill, edge }: Colors, unit: number): PathShape {
-  const right = look.shirt.outline.map(([x, y]) => [x * unit, y * unit] as const);
+  const right = pieceLook.shirt.outline.map(([x, y]) => [x * unit, y * unit] as const);
   const left = right.toReversed().map(([x, y]) => [-x, y] as const);
   const points = [...right, ...left].map(([x, y]) => `${round(x)} ${round(y)}`);
   const collar = `Q0 ${round(-0.72 * unit)} `;
-  const width = (kind === 'us' ? look.player.ring : look.player.opponent.edge) * unit;
+  const width = (kind === 'us' ? pieceLook.player.ring : pieceLook.player.opponent.edge) * unit;
   return {
     kind: 'path',
     d: `M${points.join('L')}${collar}${points[0]}Z`,
@@ -111,10 +112,10 @@ const nameShape = (text: string, unit: number): TextShape => ({
   kind: 'text',
   text,
   x: 0,
-  y: (look.player.name.below + look.player.baseline * look.player.name.size) * unit,
-  size: look.player.name.size * unit,
+  y: (pieceLook.player.name.below + pieceLook.player.baseline * pieceLook.player.name.size) * unit,
+  size: pieceLook.player.name.size * unit,
   fill: 'text',
-  halo: look.player.name.halo * unit,
+  halo: pieceLook.player.name.halo * unit,
 });
 
 function ballShape({ sport, unit }: PieceLook): Shape {
@@ -148,19 +149,19 @@ function ovalPath(long: number, short: number): string {
 }
 
 function coneShape(unit: number): PathShape {
-  const size = look.cone.size * unit;
+  const size = pieceLook.cone.size * unit;
   const [x, top, bottom] = [size * 0.9, -size, size * 0.62].map(round);
   return {
     kind: 'path',
     d: `M0 ${top}L${x} ${bottom}L${-(x ?? 0)} ${bottom}Z`,
     fill: 'cone',
     stroke: 'ground',
-    width: look.player.ring * unit,
+    width: pieceLook.player.ring * unit,
     round: true,
   };
 }
 
 function noteShape(text: string, unit: number): TextShape {
-  const size = look.note.size * unit;
-  return { ...centred(text, { size, fill: 'text' }), halo: look.note.halo * unit };
+  const size = pieceLook.note.size * unit;
+  return { ...centred(text, { size, fill: 'text' }), halo: pieceLook.note.halo * unit };
 }

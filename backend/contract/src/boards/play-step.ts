@@ -1,7 +1,7 @@
 import { isPass, type Board, type Move, type Piece, type Spot, type Step } from './board';
 import { pointAlong, wayThrough, type Way } from './curve';
 import { travelled, type Motion, type Track } from './motion';
-import { paceOf } from './sports';
+import { paceOf } from './pace';
 
 /** Positions between two steps. */
 export interface Positions {

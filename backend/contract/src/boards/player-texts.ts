@@ -13,5 +13,7 @@ export const boardPlayerTexts = {
   repeat: 'Repeat',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
+  pieces: 'Players and pieces',
+  askAboutStep: 'Ask about this step',
   stepCount: (step: number, steps: number) => `${step}/${steps}`,
 };

@@ -1,12 +1,17 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { boardSports, type Board, type Piece } from './board';
-import { randomBoard } from './boards.random';
+import { describe, expect, it, vi } from 'vitest';
+import { boardSports, isPass, type Board, type Piece, type Spot } from './board';
+import { many, randomBoard } from './boards.random';
 import { checkBoard } from './check-board';
+import { distance } from './curve';
 import { filmOf } from './film';
 import { samplePlays } from './sample-plays';
 import { sceneOf, type SceneOptions } from './scene';
+import type { Shape } from './shapes';
 import { svgOf } from './svg';
+import { viewOf } from './view';
+
+vi.setConfig({ testTimeout: many(1_200_000, 60_000) });
 
 const svg = (board: Board, options?: SceneOptions) => svgOf(sceneOf(board, options));
 const empty = (more: Partial<Board> = {}): Board => ({
@@ -49,7 +54,7 @@ describe('the markup of a board', () => {
         expect(markup).not.toMatch(/ style=| class=|NaN|Infinity|undefined/);
         expect(foreignParts(markup)).toEqual([]);
       }),
-      { numRuns: 100 },
+      { numRuns: many(1200, 50) },
     );
   });
 
@@ -82,6 +87,18 @@ describe('samples', () => {
     const board = samplePlays[sport];
     const moves = board.steps.flatMap((step) => step.moves);
     expect(sceneOf(board, { all: true }).lines).toHaveLength(moves.length);
+  });
+});
+
+describe('samples of rugby', () => {
+  it.each(['rugby-union', 'rugby-league'] as const)('no pass of the play of %s goes forward', (sport) => {
+    const passes = filmOf(samplePlays[sport])
+      .steps.flatMap(({ lines }) => lines)
+      .filter(({ move }) => isPass(move) && move.kind !== 'kick');
+    expect(passes.length).toBeGreaterThan(3);
+    const metresForward = ({ way: { points } }: (typeof passes)[number]) =>
+      ((points.at(-1)?.[0] ?? 0) - (points[0]?.[0] ?? 0)) / 10;
+    expect(passes.map(metresForward).filter((metres) => metres > 0)).toEqual([]);
   });
 });
 
@@ -163,6 +180,48 @@ describe('lines', () => {
       steps: [{ id: '1', moves: [{ piece: '1', path: [[5, 0]] }] }],
     });
     const { lines, view } = sceneOf(board);
+    const [, head] = lines[0]?.shapes ?? [];
+    const tip = head?.kind === 'path' ? Number(/M([-\d.]+)/.exec(head.d)?.[1]) : 0;
+    expect(tip / view.unit).toBeGreaterThan(1.9);
+  });
+
+  it.each([0.2, 1, 2, 2.5, 3, 3.4, 5])(
+    'the head and the line of a pass to a player %d radii away are seen beside both players',
+    (radii) => {
+      const { unit } = viewOf(empty());
+      for (const [x, y] of [
+        [1, 0],
+        [0, -1],
+        [-0.6, 0.8],
+      ] as const) {
+        const to: Spot = [Math.round(x * radii * unit), Math.round(y * radii * unit)];
+        const pieces: Piece[] = [
+          player('1'),
+          player('2', { at: to }),
+          { id: 'b', kind: 'ball', at: [0, 0], holder: '1' },
+        ];
+        const steps = [{ id: '1', moves: [{ piece: '1', kind: 'pass', to: '2' } as const] }];
+        const [body, head] = sceneOf(empty({ pieces, steps })).lines[0]?.shapes ?? [];
+        const pointsOf = (shape: Shape | undefined): Spot[] =>
+          shape?.kind === 'path'
+            ? Array.from(shape.d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g), ([, left, top]) => [
+                Number(left),
+                Number(top),
+              ])
+            : [];
+        const nearest = (spots: readonly Spot[]) =>
+          Math.min(...spots.flatMap((spot) => [distance(spot, [0, 0]), distance(spot, to)])) / unit;
+        expect(nearest(pointsOf(head))).toBeGreaterThan(0.99);
+        expect(nearest(pointsOf(body))).toBeGreaterThan(0.9);
+        expect(distance(pointsOf(body)[0]!, pointsOf(head)[0]!) / unit).toBeGreaterThan(0.8);
+      }
+    },
+  );
+
+  it('a kick that lands beside its own player is drawn beyond the player', () => {
+    const pieces: Piece[] = [player('1'), { id: 'b', kind: 'ball', at: [0, 0], holder: '1' }];
+    const steps = [{ id: '1', moves: [{ piece: '1', kind: 'kick', path: [[5, 0]] } as const] }];
+    const { lines, view } = sceneOf(empty({ pieces, steps }));
     const [, head] = lines[0]?.shapes ?? [];
     const tip = head?.kind === 'path' ? Number(/M([-\d.]+)/.exec(head.d)?.[1]) : 0;
     expect(tip / view.unit).toBeGreaterThan(1.9);

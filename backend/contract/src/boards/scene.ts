@@ -2,7 +2,7 @@ import type { Board, Piece, PieceKind } from './board';
 import { filmOf, type Film } from './film';
 import { groundOf } from './ground';
 import { linesOf } from './lines';
-import * as look from './look';
+import * as pieceLook from './piece-look';
 import { pieceShapes } from './pieces';
 import { pitches, type Surface } from './pitches';
 import type { LineGroup, PieceGroup, Shape } from './shapes';
@@ -66,7 +66,7 @@ function zoneShapes({ at: [x, y], size = [100, 100], text }: Piece, view: View):
   const { unit } = view;
   const [middleX, middleY] = view.place(x, y);
   const [w, h] = view.turn === 'up' ? [size[1], size[0]] : size;
-  const { dash, corner, edge, text: letters } = look.zone;
+  const { dash, corner, edge, text: letters } = pieceLook.zone;
   const area: Shape = {
     kind: 'rect',
     x: middleX - w / 2,
@@ -88,10 +88,10 @@ function zoneShapes({ at: [x, y], size = [100, 100], text }: Piece, view: View):
       kind: 'text',
       text,
       x: middleX,
-      y: middleY + letterSize * look.player.baseline,
+      y: middleY + letterSize * pieceLook.player.baseline,
       size: letterSize,
       fill: 'text',
-      halo: look.note.halo * unit,
+      halo: pieceLook.note.halo * unit,
     },
   ];
 }

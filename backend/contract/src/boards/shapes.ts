@@ -89,5 +89,7 @@ export interface PieceGroup {
 export interface LineGroup {
   /** Id of the piece that moves or passes. */
   readonly piece: string;
-  readonly shapes: readonly Shape[];
+  /** Id of the player who receives the pass. */
+  readonly to?: string;
+  readonly shapes: readonly PathShape[];
 }

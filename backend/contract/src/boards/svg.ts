@@ -1,6 +1,6 @@
+import { attributes, escaped, linesSvg, number, paint, path } from './lines-svg';
 import type { BoardScene } from './scene';
 import type { Shape } from './shapes';
-import { round } from './view';
 
 /*
  * Paints a scene as SVG. Colours are attributes (`data-f` for fills, `data-i` for strokes), which styles of the kit map to colours, so dark
@@ -15,7 +15,7 @@ export function svgOf({ view, surface, ground, zones, lines, pieces }: BoardScen
     `<g data-part="ground">${shapes(ground)}</g>`,
     zones.length > 0 ? `<g data-part="zones">${shapes(zones)}</g>` : '',
     '<g data-part="lines">',
-    ...lines.map(({ piece, shapes: own }) => `<g data-of="${escaped(piece)}">${shapes(own)}</g>`),
+    linesSvg({ lines }),
     '</g><g data-part="pieces">',
     ...pieces.map(
       ({ id, x, y, shapes: own }) =>
@@ -25,16 +25,12 @@ export function svgOf({ view, surface, ground, zones, lines, pieces }: BoardScen
   ].join('');
 }
 
-/** Returns the markup of lines alone, for a player that goes to another step. */
-export const linesSvg = ({ lines }: Pick<BoardScene, 'lines'>): string =>
-  lines.map(({ piece, shapes: own }) => `<g data-of="${escaped(piece)}">${shapes(own)}</g>`).join('');
-
 const shapes = (list: readonly Shape[]) => list.map(element).join('');
 
 function element(shape: Shape): string {
   switch (shape.kind) {
     case 'path':
-      return `<path${paint(shape)}${shape.round ? ' stroke-linecap="round" stroke-linejoin="round"' : ''} d="${shape.d}"/>`;
+      return path(shape);
     case 'circle':
       return `<circle${paint(shape)}${attributes({ cx: shape.x, cy: shape.y, r: shape.r })}/>`;
     case 'rect':
@@ -50,31 +46,3 @@ function text({ text: words, fill, halo, rotation, size, x, y }: Extract<Shape, 
   const place = attributes({ x: x === 0 ? undefined : x, y, 'font-size': size });
   return `<text data-f="${fill}"${outline}${place}${turn}>${escaped(words)}</text>`;
 }
-
-function paint({ fill, stroke, width, dash, fillOpacity }: Exclude<Shape, { kind: 'text' }>): string {
-  return [
-    fill ? ` data-f="${fill}"` : '',
-    fillOpacity === undefined ? '' : ` fill-opacity="${fillOpacity}"`,
-    stroke ? ` data-i="${stroke}"` : '',
-    attributes({ 'stroke-width': width }),
-    dash ? ` stroke-dasharray="${dash.map(number).join(' ')}"` : '',
-  ].join('');
-}
-
-/** Leaves out attributes without a value and circles' centres at the origin. */
-const attributes = (values: Record<string, number | undefined>) =>
-  Object.entries(values)
-    .filter(([name, value]) => value !== undefined && !(value === 0 && (name === 'cx' || name === 'cy')))
-    .map(([name, value = 0]) => ` ${name}="${number(value)}"`)
-    .join('');
-
-const number = (value: number) => `${round(value)}`;
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (value: string) => value.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '');

@@ -1,6 +1,6 @@
 import type { Board, Box, Spot } from './board';
 import * as look from './look';
-import { pitches } from './pitches';
+import { extents } from './pitches/extents';
 
 /** Direction of our attack in a picture. */
 export type Turn = 'up' | 'right';
@@ -29,7 +29,7 @@ export const round = (value: number): number => Math.round(value * 10) / 10;
 const turnedRound = ([left, top, right, bottom]: Box): Box => [-right, -bottom, -left, -top];
 
 function areaOf({ sport, area }: Board): Box {
-  const { whole, half } = pitches[sport];
+  const { whole, half } = extents[sport];
   if (area === 'half') return half;
   if (area === 'own') return turnedRound(half);
   return area ?? whole;
@@ -37,7 +37,7 @@ function areaOf({ sport, area }: Board): Box {
 
 /** The direction of attack is up in parts of a pitch. A phone asks for whole pitches upright, too. */
 export function viewOf(board: Board, turn = board.turn): View {
-  const pitch = pitches[board.sport];
+  const pitch = extents[board.sport];
   const isWhole = board.area === undefined;
   const area = areaOf(board);
   const [left, top, right, bottom] = area;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardSports } from '../board';
-import { pitches } from '../pitches';
+import { extents } from '../pitches/extents';
 import { formations, placed } from '.';
 
 const all = boardSports.flatMap((sport) =>
@@ -14,7 +14,7 @@ it('22 formations are offered, at least one for each sport', () => {
 
 describe.each(all)('$title', ({ sport, formation }) => {
   it.each(['us', 'them'] as const)('places every player of %s on the pitch', (kind) => {
-    const [left, top, right, bottom] = pitches[sport].whole;
+    const [left, top, right, bottom] = extents[sport].whole;
     for (const { at } of placed(formation, kind)) {
       expect(at[0]).toBeGreaterThan(left);
       expect(at[0]).toBeLessThan(right);

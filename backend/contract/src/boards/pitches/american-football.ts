@@ -20,11 +20,7 @@ const numbers = every(10, [-40, 40]).flatMap((yards): GroundNumber[] =>
 /** 120 by 53⅓ yards (NCAA, rule 1-2). */
 export const americanFootball: Pitch = {
   surface: 'grass',
-  whole: [-565, -262, 565, 262],
-  half: [-100, -262, 245, 262],
-  turn: 'right',
   stripe: 10 * YARD,
-  discs: 0.8,
   marks: [
     { kind: 'tint', isAtBothEnds: true, paths: [rect([GOAL_LINE, -SIDE], [END_LINE, SIDE])] },
     {

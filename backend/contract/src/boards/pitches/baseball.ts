@@ -18,9 +18,6 @@ const bases = [
 /** Bases 27.43 m apart, pitcher's plate at 18.44 m, fence at 99 m along the lines and 106 m in the middle (MLB, rule 2). */
 export const baseball: Pitch = {
   surface: 'grass',
-  whole: [-570, -765, 610, 765],
-  half: [-575, -345, 55, 345],
-  turn: 'up',
   stripe: 6,
   marks: [
     {

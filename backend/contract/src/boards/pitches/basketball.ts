@@ -6,9 +6,6 @@ const BASKET = 14 - 1.575;
 /** 28 by 15 m (FIBA, article 2). */
 export const basketball: Pitch = {
   surface: 'wood',
-  whole: [-152, -87, 152, 87],
-  half: [-27, -87, 152, 87],
-  turn: 'right',
   apron: true,
   marks: [
     { kind: 'ground', paths: [rect([-14, -7.5], [14, 7.5])] },

@@ -11,9 +11,6 @@ const shootingCircle = (radius: number) => [
 /** 91.4 by 55 m (FIH, rules of hockey, section 1). */
 export const fieldHockey: Pitch = {
   surface: 'turf',
-  whole: [-492, -310, 492, 310],
-  half: [-55, -310, 492, 310],
-  turn: 'right',
   apron: true,
   marks: [
     { kind: 'ground', paths: [rect([-45.7, -27.5], [45.7, 27.5])] },

@@ -7,9 +7,6 @@ const rink =
 /** 60 by 30 m (IIHF, official rules, section 1). */
 export const iceHockey: Pitch = {
   surface: 'ice',
-  whole: [-314, -164, 314, 164],
-  half: [-36, -164, 314, 164],
-  turn: 'right',
   apron: true,
   marks: [
     { kind: 'ground', paths: [rink] },

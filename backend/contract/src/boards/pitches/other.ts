@@ -4,8 +4,5 @@ import type { Pitch } from './pitch';
 /** An empty ground of 40 by 30 m for drills and all other sports. */
 export const other: Pitch = {
   surface: 'plain',
-  whole: [-220, -165, 220, 165],
-  half: [-20, -165, 220, 165],
-  turn: 'right',
   marks: [{ kind: 'line', paths: [rect([-20, -15], [20, 15])] }],
 };

@@ -1,5 +1,3 @@
-import type { Box } from '../board';
-
 /** Material of the ground, which decides its colours. */
 export type Surface = 'grass' | 'turf' | 'wood' | 'ice' | 'plain';
 
@@ -45,11 +43,6 @@ export interface GroundNumber {
 /** Measures in metres from the middle, in the coordinates of a board: we attack towards +x, +y is to our right. */
 export interface Pitch {
   readonly surface: Surface;
-  /** Areas in tenths of a metre, as in a board. `own` is `half` turned by half. */
-  readonly whole: Box;
-  readonly half: Box;
-  /** Direction of the attack in pictures of the whole pitch. */
-  readonly turn: 'up' | 'right';
   /** Width of the mown stripes. */
   readonly stripe?: number;
   /** Outside of the playing area, if it has a colour of its own. */
@@ -57,6 +50,4 @@ export interface Pitch {
   readonly marks: readonly Mark[];
   readonly ticks?: readonly Ticks[];
   readonly numbers?: readonly GroundNumber[];
-  /** Factor of the radius of players, for sports with many players close together. */
-  readonly discs?: number;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardSports } from '../board';
 import { pitches } from '.';
+import { extents } from './extents';
 
 /** Length and width of the playing area in the rules of each sport, in metres; in-goal and end zones included. */
 const measures: Record<string, [length: number, width: number]> = {
@@ -23,6 +24,7 @@ const pointsOf = (path: string) =>
 
 describe.each(boardSports)('the pitch of %s', (sport) => {
   const pitch = pitches[sport];
+  const { whole, half } = extents[sport];
   const paths = [...pitch.marks, ...(pitch.ticks ?? [])].flatMap((mark) => mark.paths);
 
   it('consists of paths that every painter can draw', () => {
@@ -31,7 +33,7 @@ describe.each(boardSports)('the pitch of %s', (sport) => {
   });
 
   it('lies inside of the picture of the whole pitch', () => {
-    const [left, top, right, bottom] = pitch.whole;
+    const [left, top, right, bottom] = whole;
     for (const [x, y] of paths.flatMap(pointsOf)) {
       expect(x * 10).toBeGreaterThanOrEqual(left);
       expect(x * 10).toBeLessThanOrEqual(right);
@@ -41,11 +43,11 @@ describe.each(boardSports)('the pitch of %s', (sport) => {
   });
 
   it('has a half inside of the whole', () => {
-    const [left, top, right, bottom] = pitch.half;
-    expect(left).toBeGreaterThan(pitch.whole[0] - 10);
-    expect(right).toBeLessThanOrEqual(pitch.whole[2]);
-    expect(top).toBeGreaterThanOrEqual(pitch.whole[1]);
-    expect(bottom).toBeLessThanOrEqual(pitch.whole[3]);
+    const [left, top, right, bottom] = half;
+    expect(left).toBeGreaterThan(whole[0] - 10);
+    expect(right).toBeLessThanOrEqual(whole[2]);
+    expect(top).toBeGreaterThanOrEqual(whole[1]);
+    expect(bottom).toBeLessThanOrEqual(whole[3]);
   });
 });
 

@@ -10,9 +10,6 @@ const numbers = tens.flatMap((x): GroundNumber[] =>
 /** 100 by 68 m with 8 m of in-goal (international laws of rugby league, section 1). */
 export const rugbyLeague: Pitch = {
   surface: 'grass',
-  whole: [-610, -375, 610, 375],
-  half: [-70, -375, 610, 375],
-  turn: 'right',
   stripe: 10,
   marks: [
     { kind: 'tint', isAtBothEnds: true, paths: [rect([50, -34], [58, 34])] },

@@ -4,9 +4,6 @@ import type { Pitch } from './pitch';
 /** 100 by 70 m with 10 m of in-goal (World Rugby, law 1). */
 export const rugbyUnion: Pitch = {
   surface: 'grass',
-  whole: [-630, -385, 630, 385],
-  half: [-70, -385, 630, 385],
-  turn: 'right',
   stripe: 10,
   marks: [
     {

@@ -4,9 +4,6 @@ import type { Pitch } from './pitch';
 /** 105 by 68 m (IFAB, Laws of the Game, law 1). */
 export const soccer: Pitch = {
   surface: 'grass',
-  whole: [-565, -380, 565, 380],
-  half: [-60, -380, 565, 380],
-  turn: 'right',
   stripe: 7.5,
   marks: [
     { kind: 'goal', isAtBothEnds: true, paths: [rect([52.5, -3.66], [54.7, 3.66])] },

@@ -4,11 +4,7 @@ import type { Pitch } from './pitch';
 /** 18 by 9 m with 3 m of free zone (FIVB, rule 1). */
 export const volleyball: Pitch = {
   surface: 'turf',
-  whole: [-108, -72, 108, 72],
-  half: [-27, -72, 108, 72],
-  turn: 'right',
   apron: true,
-  discs: 1.2,
   marks: [
     { kind: 'ground', paths: [rect([-9, -4.5], [9, 4.5])] },
     { kind: 'tint', paths: [rect([-3, -4.5], [3, 4.5])] },

@@ -82,14 +82,15 @@ export const lineout: Board = {
       '12 holds his man, 13 comes round the back',
       [
         pass('9', '10'),
-        run('10', [-6, 5]),
+        run('10', [-8, 5]),
         run('12', [-3, 0]),
-        run('13', [-13, -8], [-8, -11.5]),
+        run('13', [-15, -8], [-12, -10.5]),
         run('x10', [3, 5.5]),
         run('x12', [4, 0]),
       ],
     ],
-    ['Behind 12 to 13: space outside', [pass('10', '13'), run('13', [6, -14]), run('x13', [5, -8.5])]],
+    ['Behind 12 to 13', [pass('10', '13'), run('13', [-8.5, -13]), run('x13', [5, -8.5])]],
+    ['Space outside', [run('13', [-2, -15], [6, -15.5]), run('x13', [2, -11.5])]],
   ),
 };
 
@@ -125,15 +126,13 @@ export const shift: Board = {
       [
         pass('6', '1'),
         run('11', [5, 13.5]),
-        run('1', [-4.5, 22]),
+        run('1', [-6.5, 22]),
         run('x11', [6.5, 14.5]),
         run('4', [-4, 26]),
       ],
     ],
-    [
-      'Two on one: early ball to the wing',
-      [pass('1', '5'), run('5', [-2, 31], [10, 31]), run('x5', [4, 27])],
-    ],
+    ['Two on one: early ball to the wing', [pass('1', '5'), run('5', [-7.5, 30.5]), run('x5', [4, 27])]],
+    ['5 goes down the line', [run('5', [-2, 31], [10, 31]), run('x5', [6, 28.5])]],
   ),
 };
 

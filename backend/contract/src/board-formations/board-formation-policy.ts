@@ -1,0 +1,4 @@
+import { isEditor, type Policy } from '../standing';
+
+/** Only editors draw boards. */
+export const canUseBoardFormations: Policy = isEditor;
