@@ -22,6 +22,7 @@ export const appRoutes: readonly AppRoute[] = [
   guarded('/', 'dashboard-screen'),
   guarded('/dashboard', 'dashboard-screen'),
   guarded('/starred', 'starred-screen'),
+  guarded('/search', 'search-screen'),
   guarded('/teams/:teamId', 'team-screen'),
   guarded('/pages/:pageId', 'page-screen'),
   guarded('/pages/:pageId/history', 'history-screen'),

@@ -16,7 +16,7 @@ export const appTexts = {
   failed: "We couldn't load this.",
   noConnection: "We can't reach the server. Check your connection.",
   offline: "You're offline",
-  offlineLead: "You can keep reading this page. Changes are saved when you're back online.",
+  offlineLead: "You can keep reading what is open. Changes are saved when you're back online.",
   signedInAsAnother: (other: string, own: string) =>
     `This browser is now signed in as ${other}. Nothing in this tab is saved as ${own}. Your unsaved work stays here.`,
   continueAs: (name: string) => `Continue as ${name}`,

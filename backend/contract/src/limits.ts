@@ -29,8 +29,8 @@ export const publishNote = 140;
 export const publicationsMergedMs = 10 * 60_000;
 /** Pages and plays count as new this long after their publication. */
 export const newForMs = 14 * 24 * 60 * 60_000;
-/** Pages that one call publishes. */
-export const publishedPages = 100;
+/** Pages, or plays, that one call publishes, tags, moves to another team, or moves to the bin or out of it. */
+export const selectedContents = 100;
 export const tags = 50;
 export const tagLength = 50;
 export const comment = 10_000;
@@ -41,7 +41,11 @@ export const searchText = 200;
 export const summariesPerCall = 100;
 /** Rows per response of a paginated list. */
 export const rowsPerCall = 100;
+/** Names of users in a reaction to a comment; all are counted. */
+export const reactionNames = 10;
 export const threadsPerCall = 50;
+/** Pages and plays that mention a page or play, per response. */
+export const mentioningPerCall = 20;
 /** Threads with more replies are sent without them and shown collapsed. */
 export const expandedReplies = 8;
 export const autosaveDelayMs = 3000;
@@ -90,9 +94,16 @@ export const categoryDepth = 6;
 export const playName = 200;
 export const playDescription = 2000;
 export const formation = 100;
+/** Formations of boards that a team saved, and the length of their names. */
+export const boardFormations = 50;
+export const boardFormationName = 40;
+/** Templates of a team for its pages, and the length of their names. */
+export const pageTemplates = 50;
+export const pageTemplateName = 60;
 /** Pinned pages and plays of a team together. */
 export const pins = 6;
 export const pdfRetentionMs = 24 * 3600_000;
+export const dataExportRetentionMs = 24 * 3600_000;
 /** Longest edge of the resized pictures. */
 export const smallPicturePx = 320;
 export const mediumPicturePx = 1280;
@@ -107,3 +118,5 @@ export const mediaBytes = 200 * 1024 * 1024;
 export const archiveBytes = 2 * 1024 ** 3;
 export const archiveUnpackedBytes = 4 * 1024 ** 3;
 export const archiveEntries = 20_000;
+/** Missing paths that the result of an import lists. */
+export const listedMissing = 100;

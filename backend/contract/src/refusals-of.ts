@@ -11,6 +11,8 @@ const notFoundErrors: Record<string, readonly RefusalCode[]> = {
   notificationId: ['notification_not_found'],
   categoryId: ['category_not_found'],
   playId: ['play_not_found'],
+  formationId: ['formation_not_found'],
+  templateId: ['template_not_found'],
   fileId: ['media_not_found'],
   avatar: ['media_not_found'],
   userId: ['member_not_found'],

@@ -22,6 +22,8 @@ export const refusals = {
   invitation_not_found: { status: 404, message: 'Invitation not found' },
   category_not_found: { status: 404, message: 'Category not found' },
   play_not_found: { status: 404, message: 'Play not found' },
+  formation_not_found: { status: 404, message: 'Formation not found' },
+  template_not_found: { status: 404, message: 'Template not found' },
   job_not_found: { status: 404, message: 'This file is no longer available. Please request it again.' },
   version_not_found: { status: 404, message: 'Version not found' },
   user_not_found: { status: 404, message: 'User not found' },
@@ -59,7 +61,18 @@ export const refusals = {
   order_changed: { status: 409, message: 'The order has changed in the meantime. Please try again.' },
   category_below_itself: { status: 409, message: "A category can't be moved into itself." },
   categories_too_deep: { status: 409, message: "Categories can't be nested any deeper." },
+  tags_full: { status: 409, message: 'Pages and plays can have up to 50 tags. Nothing was changed.' },
   pins_full: { status: 409, message: 'Six pages and plays are pinned already. Unpin one first.' },
+  formations_full: { status: 409, message: 'Your team has 50 formations already. Delete one first.' },
+  formation_name_taken: {
+    status: 409,
+    message: 'Your team has a formation with this name already. Please choose another one.',
+  },
+  templates_full: { status: 409, message: 'Your team has 50 templates already. Delete one first.' },
+  template_name_taken: {
+    status: 409,
+    message: 'Your team has a template with this name already. Please choose another one.',
+  },
   page_changed: { status: 409, message: 'Someone else saved this page while you were editing.' },
   play_changed: { status: 409, message: 'Someone else saved this play while you were editing.' },
   thread_too_deep: {

@@ -11,6 +11,9 @@ export function roleLabel(role: AccountRole): string {
   return role.replace(/_/g, ' ');
 }
 
+/** Returns a role with its article: "an admin". */
+export const withArticle = (role: string) => `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`;
+
 /** Checks permissions on data without a team, such as lists over all teams. Data of a team needs a policy. */
 export function isSuperAdminRole(role: AccountRole): boolean {
   return role === 'super_admin';

@@ -35,3 +35,11 @@ export const isFullManager: Policy = (standing) =>
 function isStaff(role: AccountRole | TeamRole | null): boolean {
   return role === 'coach' || role === 'admin';
 }
+
+/** The standing of a player of a team, without any other role. */
+export const playerStanding = (userId: number): Standing => ({
+  userId,
+  accountRole: 'player',
+  teamRole: 'player',
+  isTeamAdmin: false,
+});

@@ -10,14 +10,16 @@ import {
 } from '../field-rule';
 import * as limits from '../limits';
 import { isTimeZone } from '../times/time-zone';
+import { invalidEmail } from './invalid-email';
 import { latestNews } from './latest-news';
 
-const emailPattern = /^[^\s@<>()[\],;:\\"]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const emailPattern = /^[^\0- @＠<>()[\],;:\\"]+[@＠][^\0- @＠]+[.。．｡][^\0- @＠]+$/;
 
-export const email = every(
-  matches(emailPattern, 'Please enter a valid email address'),
-  maxLength(limits.email, 'Please enter a valid email address'),
-);
+/**
+ * Validates an address that is looked up, at sign-in or for a reset. It accepts more than `newEmail`, which validates addresses to be
+ * stored: accounts of earlier versions have addresses that are refused today.
+ */
+export const email = every(matches(emailPattern, invalidEmail), maxLength(limits.email, invalidEmail));
 
 export const loginPassword = every(
   required('Password is required'),

@@ -14,6 +14,8 @@ export interface User {
   avatar: string | null;
   role: AccountRole;
   teamId: number | null;
+  /** The assigned team, or else the first that the user joined. */
+  teamName: string | null;
   isActive: boolean;
   hasSetPassword: boolean;
   twoFactor: TwoFactorState;

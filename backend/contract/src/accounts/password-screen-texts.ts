@@ -7,7 +7,7 @@ export const passwordScreenTexts = {
   checkEmail: 'Check your email',
   checkEmailLead: (email: string) =>
     `If ${email} has an account, we've sent a link to reset your password. It expires in one hour.`,
-  checkSpam: "Didn't get it? Check your spam folder, or try again.",
+  checkSpam: "Didn't get it? Check your spam folder, or try again. Only the newest email works.",
   tryAgain: 'Try again',
   backToSignIn: 'Back to sign in',
   resetTitle: 'Choose a new password',
@@ -18,7 +18,8 @@ export const passwordScreenTexts = {
   missingResetToken: 'Invalid or missing reset token',
   invalidResetToken: 'Invalid or expired reset token',
   invalidTitle: 'Invalid or expired link',
-  invalidLead: 'Reset links can be used once and expire after one hour.',
+  invalidLead:
+    'Reset links can be used once and expire after one hour. If you asked more than once, use the link in the newest email.',
   newLink: 'Request a new link',
   resetDone: 'Password changed',
   resetDoneLead: "You've been signed out on all devices. Sign in with your new password.",
@@ -30,6 +31,9 @@ export const passwordScreenTexts = {
   setDone: 'Password set',
   setDoneLead: 'You can now sign in.',
   missingToken: 'Invalid or missing token. Please check your invitation email.',
+  setVerifyFailed: 'Your link could not be checked. Please try again.',
+  setInvalidLead:
+    'Links to a first password can be used once and expire after seven days. If you have a password, sign in. If not, ask the admin of your team to invite you again.',
   newPassword: 'New password',
   confirmPassword: 'Confirm password',
   strong: 'Strong',

@@ -3,6 +3,7 @@ import type { Team } from '../teams/team';
 import type {
   Accounts,
   AccountsQuery,
+  AddressConflict,
   AdminUser,
   AdminUserChange,
   NewTeamWithAdmin,
@@ -14,6 +15,8 @@ export const adminCalls = {
   /** `view=paged` of the same path: searched and sorted, 100 accounts per page. */
   accounts: get('/api/admin/users').query<AccountsQuery>().response<Accounts>(),
   statistics: get('/api/admin/statistics').response<Statistics>(),
+  /** Email addresses of earlier versions that have no canonical form of their own. */
+  addressConflicts: get('/api/admin/address-conflicts').response<AddressConflict[]>(),
   changeUser: put('/api/admin/users/:userId')
     .body<AdminUserChange>()
     .response<AdminUser>()

@@ -6,9 +6,8 @@ export const adminTexts = {
   lead: 'All teams and their coaches.',
   denied: (role: AccountRole) =>
     `You don't have permission to access this page. Only super admins can open it, and your role is ${roleLabel(role)}.`,
+  navigation: 'Administration',
   users: 'Users',
-  queues: 'Job queues',
-  mailbox: 'Mailbox',
   totalTeams: 'Total Teams',
   activeTeams: 'Active Teams',
   teams: 'Teams',
@@ -35,6 +34,8 @@ export const adminTexts = {
   deleteTitle: 'Delete this team?',
   deleteLead: (team: string) =>
     `This deletes ${team} and all of its pages, comments and files. Members keep their accounts. This action cannot be undone.`,
+  deleteName: (team: string) => `Type “${team}” to confirm`,
+  deleteExport: 'Pages, plays and files can be kept as a zip.',
   deleted: 'Team deleted',
   manageCoaches: 'Manage coaches',
   coachesOf: (team: string) => `Coaches of ${team}`,
@@ -72,6 +73,11 @@ export const adminUserTexts = {
   ownRole: "You can't change your own role. Ask another super admin.",
   updated: 'User updated',
   updateFailed: 'Failed to update user',
+  addressesToCheck: 'Email addresses to check',
+  addressesToCheckLead:
+    "These addresses are the same as another account's, or contain a sign that looks like another one. Their users still sign in as before. Give each account an address of its own.",
+  sameAs: (usernames: string) => `Same as ${usernames}`,
+  changeAddress: 'Change',
   resetTwoFactor: 'Turn off two-factor sign-in',
   resetTwoFactorTitle: 'Turn off two-factor sign-in?',
   resetTwoFactorLead: (name: string) =>

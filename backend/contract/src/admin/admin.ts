@@ -6,10 +6,18 @@ import type { IsoTime } from '../http-types';
 
 /** The view of an account for super admins. */
 export interface AdminUser extends User {
-  teamName: string | null;
   lastLogin: IsoTime | null;
   /** Minutes. */
   timeSpentLast30Days: number;
+}
+
+/** An account whose email address is not in its canonical form, because another account has that or it contains a refused sign. */
+export interface AddressConflict {
+  account: AdminUser;
+  /** The address with its invisible signs written out, such as `mi[U+200B]a@club.example`. */
+  spelledOut: string;
+  /** Other accounts with the same canonical form. */
+  sameAs: { id: number; email: string; username: string }[];
 }
 
 export const accountSorts = ['name', 'email', 'role', 'team', 'lastLogin', 'timeSpent'] as const;

@@ -38,10 +38,15 @@ export const auditTexts = {
     account_deactivated: 'Deactivated an account',
     account_activated: 'Activated an account',
     account_deleted: 'Deleted an account',
+    data_exported: 'Requested a copy of their data',
+    deletion_requested: 'Asked for their account to be deleted',
+    deletion_withdrawn: 'Took back a deletion request',
+    deletion_declined: 'Declined a deletion request',
     member_changed: 'Changed a member',
     invitation_changed: 'Changed an invitation',
     invite_link_changed: 'Changed an invite link',
     team_changed: 'Changed a team',
+    content_moved: 'Moved a page or play to another team',
   } satisfies Record<AuditAct, string>,
 } as const;
 

@@ -21,10 +21,15 @@ export const auditActs = [
   'account_deactivated',
   'account_activated',
   'account_deleted',
+  'data_exported',
+  'deletion_requested',
+  'deletion_withdrawn',
+  'deletion_declined',
   'member_changed',
   'invitation_changed',
   'invite_link_changed',
   'team_changed',
+  'content_moved',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 

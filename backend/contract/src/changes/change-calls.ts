@@ -4,7 +4,8 @@ import type { Change } from './change';
 export const eventCalls = {
   /**
    * Server-sent events, one per change visible to the caller. `ready` follows the replay of missed events; `reset` says that they can no
-   * longer be replayed, so the client refetches. Clients resume with `Last-Event-ID`, or with `after`.
+   * longer be replayed, so the client refetches. Clients resume with `Last-Event-ID`, or with `after`. Events named `writing` have no id and
+   * a `WritingSignal` as data; see `writing` below.
    */
   stream: get('/api/events')
     .query<EventsQuery>()

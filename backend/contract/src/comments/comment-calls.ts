@@ -25,4 +25,8 @@ export const commentCalls = {
   edit: put('/api/comments/:commentId').body<{ content: string }>().response<Comment>(),
   remove: del('/api/comments/:commentId'),
   resolve: patch('/api/comments/:commentId/resolve').body<{ isResolved: boolean }>().response<Comment>(),
+  /** Adds the caller's reaction (`agree`, `done` or `not-clear`) to a comment. Idempotent. */
+  addReaction: put('/api/comments/:commentId/reactions/:reaction').withStatus(204),
+  /** Removes the caller's reaction. Idempotent. */
+  removeReaction: del('/api/comments/:commentId/reactions/:reaction'),
 };

@@ -9,6 +9,8 @@ export interface CommentSubject {
 
 export const canReadComments: Policy = hasAccess;
 export const canWriteComments: Policy = hasAccess;
+/** A deleted comment takes no reactions; it counts as missing. */
+export const canReactToComments: Policy<CommentSubject> = (standing) => hasAccess(standing);
 export const canEditComment: Policy<CommentSubject> = (standing, comment) =>
   hasAccess(standing) && (comment.userId === standing.userId || isEditor(standing));
 export const canDeleteComment: Policy<CommentSubject> = canEditComment;

@@ -9,6 +9,7 @@ export const commentTexts = {
     play: 'Select text in the play above to add a comment',
   },
   referenced: 'Referenced text:',
+  about: 'About:',
   placeholder: 'Add a comment...',
   replyPlaceholder: 'Write a reply...',
   comment: 'Comment',

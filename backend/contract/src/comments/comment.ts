@@ -1,5 +1,6 @@
 import type { AccountRole } from '../roles';
 import type { IsoTime } from '../http-types';
+import type { Reaction } from './reaction';
 
 /**
  * The position of a quote in its page or play: offsets in the text, blocks joined by a newline. `prefix`, `suffix` and `blockId` help
@@ -34,6 +35,8 @@ export interface ContentComment {
   content: string;
   selectedText: string | null;
   textPosition: TextPosition | null;
+  /** Only comments of plays have it. */
+  boardPosition?: FoundBoardPosition | null;
   isResolved: boolean;
   /** The comment is deleted and kept because it has replies. */
   isDeleted: boolean;
@@ -44,6 +47,8 @@ export interface ContentComment {
   user: { displayName: string; role: AccountRole; avatar: string | null } | null;
   /** Users with access to the team whom the content mentions by @username. */
   mentions: Mention[];
+  /** Absent without reactions. */
+  reactions?: Reaction[];
   replies: ContentComment[];
 }
 

@@ -28,4 +28,8 @@ export const playCommentCalls = {
   resolve: patch('/api/play-comments/:commentId/resolve')
     .body<{ isResolved: boolean }>()
     .response<PlayComment>(),
+  /** Adds the caller's reaction (`agree`, `done` or `not-clear`) to a comment. Idempotent. */
+  addReaction: put('/api/play-comments/:commentId/reactions/:reaction').withStatus(204),
+  /** Removes the caller's reaction. Idempotent. */
+  removeReaction: del('/api/play-comments/:commentId/reactions/:reaction'),
 };

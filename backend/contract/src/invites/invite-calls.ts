@@ -13,8 +13,10 @@ import type {
 export const inviteCalls = {
   /** Returns pending invitations. */
   invitations: get('/api/teams/:teamId/invitations').response<Invitation[]>(),
-  /** `view=paged` of the same path: 100 per page. */
-  openInvitations: get('/api/teams/:teamId/invitations').query<PagedQuery>().response<Invitations>(),
+  /** `view=paged` of the same path: 100 per page, searched by address and name. */
+  openInvitations: get('/api/teams/:teamId/invitations')
+    .query<PagedQuery & { search?: string }>()
+    .response<Invitations>(),
   /** Inviting the same email again renews the pending invitation. */
   invite: post('/api/teams/:teamId/invitations')
     .body<NewInvitation>()

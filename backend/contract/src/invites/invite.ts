@@ -47,6 +47,8 @@ export interface InviteDetails {
   email?: string;
   team: { name: string; sport: string };
   role: TeamRole;
+  /** Name of the user who invites; missing when the account is deactivated or deleted. */
+  invitedBy?: string;
 }
 
 export type InviteLinkStatus = 'Inactive' | 'Expired' | 'Max Uses Reached' | 'Active';

@@ -1,3 +1,4 @@
+import { withArticle } from '../roles';
 import { contentKinds, type ContentKind } from '../lifecycle/lifecycle';
 
 /** The text of an email. Names and titles are not escaped: the renderer escapes them. */
@@ -28,8 +29,6 @@ const days = 'The link can be used once and expires in seven days.';
 const aboutSafety = "You're receiving this email because it concerns the security of your account.";
 const mistaken = 'Not expecting this? You can ignore this email.';
 
-const withArticle = (role: string) => `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`;
-
 /** The users who changed a page, and its team. */
 interface ChangesOfPage {
   people: readonly string[];
@@ -38,6 +37,13 @@ interface ChangesOfPage {
 }
 
 /** The users who commented on a page or play, and its team. */
+interface MentionOnContent {
+  person: string;
+  kind: ContentKind;
+  title: string;
+  team: string;
+}
+
 interface CommentsOnContent {
   people: readonly string[];
   kind: ContentKind;
@@ -130,6 +136,26 @@ export const mailTexts = {
     ],
     action: "This wasn't me",
     reason: aboutSafety,
+  }),
+  deletionRequested: ({ person, email }: { person: string; email: string }): MailText => ({
+    subject: `${person} asks for their account to be deleted`,
+    heading: 'A user asks for deletion',
+    paragraphs: [
+      `${person} (${email}) asks for their Touchline account to be deleted.`,
+      "Make sure they know what they're asking for, then delete the account or decline the request.",
+    ],
+    action: 'Open deletion requests',
+    reason: "You're receiving this email because you're a super admin.",
+  }),
+  deletionDeclined: (): MailText => ({
+    subject: 'Your account was not deleted',
+    heading: 'Your account was not deleted',
+    paragraphs: [
+      'A super admin declined your request for deletion, so your Touchline account stays as it is.',
+      'Ask them for the reason. You can send another request in your settings.',
+    ],
+    action: 'Open settings',
+    reason: "You're receiving this email because you asked for your account to be deleted.",
   }),
   twoFactorOn: (): MailText => ({
     subject: 'Two-factor sign-in is on',
@@ -227,12 +253,21 @@ export const mailTexts = {
     action: 'View members',
     reason: `You're receiving this email because you manage ${team}.`,
   }),
+  quoted: (words: string) => `On “${words}”:`,
   comments: ({ people, kind, title, team }: CommentsOnContent): MailText => ({
-    subject: `${peopleInWords(people)} commented on ${title}`,
+    // The same in all mails about a page or play, so that mail programs show them as one conversation.
+    subject: `Comments on ${title}`,
     heading: title,
     paragraphs: [`${peopleInWords(people)} commented on this ${kind} in ${team}:`],
     action: 'Reply',
     reason: `You're receiving this email because you wrote this ${kind} or joined its discussion.`,
+  }),
+  mention: ({ person, kind, title, team }: MentionOnContent): MailText => ({
+    subject: `${person} mentioned you in ${title}`,
+    heading: title,
+    paragraphs: [`${person} mentioned you in this ${kind} in ${team}.`],
+    action: kind === 'page' ? 'Open page' : 'Open play',
+    reason: `You're receiving this email because you are mentioned in this ${kind}.`,
   }),
   digest: ({ pages }: { pages: number }): MailText => ({
     subject: pages === 1 ? '1 page changed this week' : `${pages} pages changed this week`,

@@ -15,6 +15,8 @@ export const mediaCalls = {
     .withRateLimit('uploads'),
   /** Moves the file to the bin, where it is retained for 30 days. */
   remove: del('/api/teams/:teamId/media/:fileId'),
+  /** Draws the renditions of a picture that was not decoded when it was uploaded. They stay null if it cannot be decoded. */
+  draw: post('/api/teams/:teamId/media/:fileId/renditions').response<MediaFile>().withRateLimit('uploads'),
   uses: get('/api/teams/:teamId/media/:fileId/uses').response<MediaUses>(),
   /** Returns the file, or a thumbnail of it. */
   download: get('/api/media/:fileId/:filename')

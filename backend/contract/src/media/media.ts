@@ -21,6 +21,10 @@ export interface MediaFile {
   height: number | null;
   /** Thumbnail URLs; null unless the file is an image. */
   renditions: Record<PictureSize, string> | null;
+  /** Its location and personal metadata could not be removed, or were not removed yet. */
+  mayHaveLocation: boolean;
+  /** An image without thumbnails, of a type that the server can decode: drawing them can be tried again. */
+  isUndrawn: boolean;
 }
 
 export const mediaKinds = ['pictures'] as const;
@@ -53,5 +57,8 @@ export interface MediaCopy {
   file: MediaFile | null;
 }
 
-/** Value of the file input's `accept` (specification, section 2). */
-export const mediaAccept = ['image/*', 'video/*', 'audio/*', '.pdf', '.doc', '.docx', '.txt'] as const;
+/** Value of the file input's `accept`: the list of the specification (section 2), then our additions. */
+export const mediaAccept = [
+  ...['image/*', 'video/*', 'audio/*', '.pdf', '.doc', '.docx', '.txt'],
+  ...['.xls', '.xlsx', '.ppt', '.pptx', '.odt', '.ods', '.odp', '.rtf', '.csv', '.ics'],
+] as const;

@@ -5,6 +5,7 @@ import type {
   BulkResult,
   BulkRow,
   MemberChange,
+  MemberProfile,
   MembersPage,
   MembersQuery,
   TeamUser,
@@ -17,6 +18,8 @@ export const memberCalls = {
   list: get('/api/teams/:teamId/members').response<TeamMember[]>(),
   /** `view=paged` of the same path. */
   paged: get('/api/teams/:teamId/members').query<MembersQuery>().response<MembersPage>(),
+  /** A member with the teams that they share with the caller. */
+  read: get('/api/teams/:teamId/members/:userId').response<MemberProfile>(),
   changeRole: patch('/api/teams/:teamId/members/:userId/role')
     .body<{ role: TeamRole }>()
     .response<TeamMember>()

@@ -1,4 +1,5 @@
 import * as accountRules from '../accounts/account-rules';
+import { newEmail } from '../accounts/email-address';
 import { matches, oneOf, optional, type FieldRule } from '../field-rule';
 import * as limits from '../limits';
 import { teamRoles } from '../roles';
@@ -6,7 +7,7 @@ import { memberSorts, teamUserSorts } from './member';
 
 export const memberRole = oneOf(teamRoles, 'Choose player, coach or admin');
 
-export const memberSort = oneOf(memberSorts, 'sort must be role or match');
+export const memberSort = oneOf(memberSorts, 'sort must be role, squad or match');
 export const teamUserSort = oneOf(teamUserSorts, 'sort must be name, email, role, lastLogin or number');
 
 export const shirtNumber = matches(/^[0-9]{1,3}$/, 'A number has 1 to 3 digits');
@@ -57,7 +58,7 @@ export const bulkRow: FieldRule = (value) => {
   const [unknown] = Object.keys(rest);
   if (unknown !== undefined) return `Unknown column "${unknown}"`;
   return (
-    accountRules.email(typeof email === 'string' ? email.trim() : email) ??
+    newEmail(email) ??
     accountRules.givenName(firstName) ??
     accountRules.givenName(lastName) ??
     inCell(memberRole)(role) ??

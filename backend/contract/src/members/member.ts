@@ -28,6 +28,14 @@ export interface TeamUser {
   positions: string[];
 }
 
+/** A member with the teams that the caller also sees. */
+export interface MemberProfile extends TeamMember {
+  /** The member is the team's `teamAdminId`. */
+  isTeamAdmin: boolean;
+  /** Teams of the member that the caller sees, by name; at most 100. */
+  sharedTeams: { id: number; name: string; sport: string }[];
+}
+
 interface PagedMembersQuery extends PagedQuery {
   /** Every word must occur in a name or, for managers of the team, in an email or a role. */
   search?: string;
@@ -35,8 +43,8 @@ interface PagedMembersQuery extends PagedQuery {
   limit?: number;
 }
 
-/** `role`: staff first. `match`: searches names only and ranks words that begin with the search first. */
-export const memberSorts = ['role', 'match'] as const;
+/** `role`: staff first. `squad`: players first, by last name. `match`: searches names only and ranks words that begin with the search first. */
+export const memberSorts = ['role', 'squad', 'match'] as const;
 export type MemberSort = (typeof memberSorts)[number];
 
 export interface MembersQuery extends PagedMembersQuery {

@@ -28,6 +28,7 @@ const sentences: Record<NotificationKind, (parts: SentenceParts) => string> = {
   play_comment: ({ who, page }) => `${who} commented on ${page}`,
   page: ({ who, page }) => `${who} updated ${page}`,
   member: ({ who, team }) => `${who} joined ${team}`,
+  page_mention: ({ who, page }) => `${who} mentioned you in ${page}`,
   published: ({ who, page, others }) => {
     const last = others.at(-1);
     if (last === undefined) return `${who} published ${page}`;

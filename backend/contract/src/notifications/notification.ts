@@ -2,7 +2,7 @@ import type { IsoTime } from '../http-types';
 
 /**
  * Reasons for a notification: a comment mentions the user, replies to them, or is on a page or play that they wrote or starred; such a
- * page changed; a user joined a team that they manage; pages or plays of a team of theirs were published.
+ * page changed; a user joined a team that they manage; pages or plays of a team of theirs were published; a page or play mentions the user.
  */
 export const notificationKinds = [
   'mention',
@@ -12,6 +12,7 @@ export const notificationKinds = [
   'page',
   'member',
   'published',
+  'page_mention',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -39,6 +40,8 @@ export interface NotificationsQuery {
   cursor?: string;
   /** Returns the kind `play_comment`, which clients of the build before do not know: they are sent `comment`. */
   playComments?: 'yes';
+  /** Returns the kind `page_mention`, which clients of the build before do not know: they are sent `mention`. */
+  pageMentions?: 'yes';
 }
 
 export interface Notifications {

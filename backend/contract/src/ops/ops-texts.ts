@@ -1,4 +1,12 @@
 export const opsTexts = {
+  title: 'Operations',
+  admin: 'Admin dashboard',
+  queues: { title: 'Job queues', lead: 'Waiting, running and failed jobs, with retry.' },
+  metrics: { title: 'Metrics', lead: 'Metrics of this process, for Prometheus.' },
+  live: { title: 'Health: live', lead: 'The process runs.' },
+  ready: { title: 'Health: ready', lead: 'The process serves requests.' },
+  docs: { title: 'API docs', lead: 'All calls of the API.' },
+  mailboxLead: 'Emails of an installation without a mail server.',
   mailbox: 'Mailbox',
   noMail: 'No emails sent yet.',
   mailIsSent: 'Emails are sent through the mail server, so none are kept here.',

@@ -1,5 +1,5 @@
 import { del, get, patch, post, put } from '../call';
-import type { BinnedItem, BinQuery, Sittings, VersionsQuery } from '../lifecycle/lifecycle';
+import type { BinnedItem, BinQuery } from '../lifecycle/lifecycle';
 import type {
   BulkPublication,
   Duplication,
@@ -8,8 +8,6 @@ import type {
   PageChange,
   PageFilter,
   PageSummaries,
-  PageVersion,
-  PageVersions,
   Publication,
   PublishedPage,
   PublishedPages,
@@ -57,15 +55,6 @@ export const pageCalls = {
   star: patch('/api/pages/:pageId/star').body<{ isStarred: boolean }>().response<Page>(),
   /** Moves the page to the bin, where it is retained for 30 days. */
   remove: del('/api/pages/:pageId'),
-  /** Returns versions, newest first, 50 per page. */
-  versions: get('/api/pages/:pageId/versions').query<VersionsQuery>().response<PageVersions>(),
-  /** Returns saves with a visible change grouped by sitting, newest first, 50 sittings per page. */
-  sittings: get('/api/pages/:pageId/sittings').query<{ before?: number }>().response<Sittings>(),
-  version: get('/api/pages/:pageId/versions/:version').response<PageVersion>(),
-  restoreVersion: post('/api/pages/:pageId/versions/:version/restore')
-    .withStatus(200)
-    .response<Page>()
-    .withErrors('page_changed'),
   /** Returns the deleted pages and plays of a team, and with `files=yes` also its deleted files. */
   bin: get('/api/teams/:teamId/bin').query<BinQuery>().response<BinnedItem[]>(),
   restore: post('/api/pages/:pageId/restore').withStatus(200).response<Page>(),

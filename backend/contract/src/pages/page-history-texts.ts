@@ -28,6 +28,8 @@ export const historyTexts = {
   changesSince: 'Changes since',
   asItWas: 'Full version',
   noChanges: 'No changes.',
+  before: 'Before',
+  after: 'After',
   firstVersion: 'This is the first version.',
   change: { same: 'Unchanged', added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' },
   unchangedBlocks: 'unchanged parts',

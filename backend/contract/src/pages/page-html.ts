@@ -29,7 +29,7 @@ export const pageHtml = {
     img: ['src', 'alt', 'width', 'height'],
     video: ['src', 'controls', 'preload'],
     audio: ['src', 'controls', 'preload'],
-    a: ['href', 'target', 'rel', 'download', 'data-mime', 'data-size'],
+    a: ['href', 'data-page', 'data-play', 'target', 'rel', 'download', 'data-mime', 'data-size'],
     span: ['data-color'],
     b: [],
     i: [],

@@ -23,6 +23,8 @@ export interface ComparedVersion {
 export const canCompareWith: Policy<ComparedVersion> = (standing, { version, lastRead, wasPublished }) =>
   canSeeHistory(standing) ||
   (hasAccess(standing) && wasPublished && lastRead !== null && version <= lastRead);
+/** Editors read pages, plays and lists of the team as a player would, by `as=player`. */
+export const canViewAsPlayer: Policy = isEditor;
 export const canUseBin: Policy = isEditor;
 /** Readers of a page can export it. */
 export const canExportPages: Policy = hasAccess;

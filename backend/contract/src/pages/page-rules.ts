@@ -51,8 +51,8 @@ export const publishedIdsOf = (kind: 'page' | 'play'): FieldRule => {
   const isId = wholeNumber(1, message);
   return (value) => {
     if (!Array.isArray(value) || value.length === 0) return message;
-    if (value.length > limits.publishedPages)
-      return `Up to ${limits.publishedPages} ${kind}s can be published at once`;
+    if (value.length > limits.selectedContents)
+      return `Up to ${limits.selectedContents} ${kind}s can be published at once`;
     return value.map(isId).find(Boolean);
   };
 };

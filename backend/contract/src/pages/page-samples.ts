@@ -14,6 +14,8 @@ export const pageSamples = {
     '<p data-id="aaaaaa"><span data-color="red">red</span> <span data-color="blue">blue</span></p>',
   'a link to an address':
     '<p data-id="aaaaaa"><a href="mailto:coach@club.example" target="_blank" rel="noopener noreferrer">Ask</a></p>',
+  'mentions of a page and a play':
+    '<p data-id="aaaaaa">See <a href="/pages/12" data-page="12"><b>Lineout calls</b></a> and <a href="/plays/3" data-play="3">Lighthouse</a>.</p>',
   spaces: '<p data-id="aaaaaa">&nbsp;two&nbsp; spaces&nbsp;<br>and a break&nbsp;</p>',
   entities: '<p data-id="aaaaaa">a &lt;b&gt; &amp;amp; "c" \'d\' 🏉</p>',
   list: '<ul data-id="aaaaaa"><li>a<ul><li>b<ul><li>c</li></ul></li><li></li></ul></li><li>d</li></ul>',

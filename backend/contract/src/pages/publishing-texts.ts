@@ -47,11 +47,6 @@ export const publishingTexts = {
 
 /** Texts of publishing several drafts from a list. */
 export const draftSelectionTexts = {
-  select: (title: string) => `Select: ${title}`,
-  selection: 'Selected drafts',
-  selected: (drafts: number) => `${count(drafts, 'draft', 'drafts')} selected`,
-  tooMany: (max: number) => `Publish up to ${max} at once`,
-  clear: 'Clear selection',
   published: (kind: ContentKind, number: number, notified: number) =>
     `${count(number, kind, `${kind}s`)} published.${andNotified(notified)}`,
   failed: (kind: ContentKind) => `The ${kind}s couldn't be published. Please try again.`,

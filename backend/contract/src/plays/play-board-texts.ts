@@ -2,6 +2,7 @@
 export const playBoardTexts = {
   board: 'Tactics board',
   draw: 'Draw a board',
+  trace: 'Trace it',
   sports: { 'field-hockey': 'Field hockey', 'ice-hockey': 'Ice hockey' },
   edit: 'Edit board',
   remove: 'Remove board',

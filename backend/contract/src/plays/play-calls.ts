@@ -1,5 +1,4 @@
 import { del, get, patch, post, put } from '../call';
-import type { Sittings, VersionsQuery } from '../lifecycle/lifecycle';
 import type { Publication, ReadVersion } from '../pages/page';
 import type {
   BulkPlayPublication,
@@ -7,8 +6,6 @@ import type {
   Play,
   PlayChange,
   PlayFilter,
-  PlayVersion,
-  PlayVersions,
   PublishedPlay,
   PublishedPlays,
 } from './play';
@@ -51,10 +48,4 @@ export const playCalls = {
   /** Moves the play to the bin, where it is retained for 30 days. */
   remove: del('/api/plays/:playId'),
   restore: post('/api/plays/:playId/restore').withStatus(200).response<Play>(),
-  /** Returns versions, newest first, 50 per page. */
-  versions: get('/api/plays/:playId/versions').query<VersionsQuery>().response<PlayVersions>(),
-  /** Returns saves with a visible change grouped by sitting, newest first, 50 sittings per page. */
-  sittings: get('/api/plays/:playId/sittings').query<{ before?: number }>().response<Sittings>(),
-  version: get('/api/plays/:playId/versions/:version').response<PlayVersion>(),
-  restoreVersion: post('/api/plays/:playId/versions/:version/restore').withStatus(200).response<Play>(),
 };

@@ -11,6 +11,7 @@ export const teamNavTexts = {
   hidePages: 'Hide pages of',
   recent: 'Recent',
   plays: 'Plays',
+  squad: 'Squad',
   search: 'Search',
   searchKeys: { mac: '⌘ K', other: 'Ctrl K' },
   starred: 'Starred',

@@ -1,5 +1,6 @@
 import type { TeamRole } from '../roles';
 import type { IsoTime } from '../http-types';
+import type { OwnPlayer } from '../squad/own-player';
 
 interface TeamFields {
   id: number;
@@ -29,6 +30,8 @@ export interface TeamSummary extends TeamFields {
   isPinned: boolean;
   /** The caller's last use of the team; null if they never opened it. */
   usedAt: IsoTime | null;
+  /** The caller on boards of the team; absent from servers of the build before. */
+  ownPlayer?: OwnPlayer;
 }
 
 /** Selects summaries instead of teams with all of their members. */

@@ -1,0 +1,43 @@
+/** "Your data" in /settings, and the requests in /admin/users. */
+export const ownDataTexts = {
+  title: 'Your data',
+  lead: 'See what Touchline stores about you, or ask for your account to be deleted.',
+  copyTitle: 'A copy of your data',
+  copyLead:
+    'Your account, memberships, comments, stars, notifications and activity as a JSON file, with the files you uploaded.',
+  prepare: 'Prepare a copy',
+  preparing: 'Preparing your copy...',
+  preparingLead: 'You can leave this page. The copy will be here when you come back.',
+  download: 'Download',
+  ready: (size: string) => `Your copy is ready (${size})`,
+  availableUntil: (time: string) => `Available until ${time}`,
+  exportFailed: "We couldn't prepare your copy.",
+  tryAgain: 'Try Again',
+  prepareFailed: 'Failed to prepare your copy',
+  archiveName: (day: string) => `touchline-data-${day}.zip`,
+  deletionTitle: 'Delete your account',
+  deletionLead:
+    'A super admin deletes it after you ask. Your pages, plays, comments and files stay with your teams, without your name.',
+  lastSuperAdmin:
+    "You're the last super admin, so your account can't be deleted. Make someone else a super admin first.",
+  ask: 'Ask for deletion',
+  askTitle: 'Ask for your account to be deleted?',
+  askLead:
+    'We email the super admins. Until one of them deletes your account, you can keep using it and take your request back. Deletion cannot be undone.',
+  askAction: 'Ask for Deletion',
+  asked: 'Deletion requested',
+  askedDetail: 'We emailed the super admins.',
+  askFailed: 'Failed to ask for deletion',
+  askedSince: (day: string) => `You asked for your account to be deleted on ${day}.`,
+  withdraw: 'Take request back',
+  withdrawn: 'Request taken back',
+  withdrawFailed: 'Failed to take the request back',
+  requests: 'Deletion requests',
+  requestsLead: 'These users ask for their accounts to be deleted.',
+  since: (day: string) => `Asks for deletion since ${day}`,
+  decline: 'Decline',
+  declineTitle: 'Decline this request?',
+  declineBody: (name: string) => `${name} keeps the account and will get an email about it.`,
+  declined: 'Request declined',
+  declineFailed: 'Failed to decline the request',
+} as const;
