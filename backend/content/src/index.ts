@@ -6,6 +6,8 @@ export * from './escape';
 export * from './fields';
 export * from './inline';
 export * from './list-items';
+export * from './mentions';
+export * from './pdf-links';
 export { readContent, withOwnIds, type ParsedContent } from './read';
 export * from './runs';
 export * from './safe-url';

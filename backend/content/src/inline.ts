@@ -1,6 +1,7 @@
 import type { InlineHtml } from './block';
 import { isBlockElement, isSilent } from './elements';
 import { attributes, escapeText } from './escape';
+import { mentionHtml, mentionOf } from './mentions';
 import { parseInline } from './parse-inline';
 import { colors, flags, joinRuns, textOf, type Flag, type MarkName, type Marks, type Run } from './runs';
 import { safeUrl } from './safe-url';
@@ -18,7 +19,7 @@ const tagsOf: Record<Flag, { writes: string; reads: readonly string[] }> = {
 const nbsp = '\u00a0';
 
 /** Outermost first: one text has one spelling. */
-const nesting: readonly MarkName[] = ['href', 'color', ...flags];
+const nesting: readonly MarkName[] = ['mention', 'href', 'color', ...flags];
 
 /** Marked text of stored HTML, where white space collapses. */
 export function parseRuns(nodes: Iterable<ContentNode>): Run[] {
@@ -67,6 +68,8 @@ function marksOf(element: ContentElement, marks: Marks): Marks {
   if (flag) return { ...marks, [flag]: true };
   const color = colors.find((name) => name === element.attributes['data-color']);
   if (color) return { ...marks, color };
+  const mention = mentionOf(element);
+  if (mention) return { ...marks, mention };
   const href = element.name === 'a' ? safeUrl(element.attributes.href) : undefined;
   return href === undefined ? marks : { ...marks, href };
 }
@@ -138,6 +141,9 @@ function groupBy(runs: readonly Run[], name: MarkName): Run[][] {
 
 function wrap(html: string, name: MarkName, marks: Marks): string {
   if (marks[name] === undefined) return html;
+  if (name === 'mention') return marks.mention ? mentionHtml(marks.mention, html) : html;
+  // A mention is a link itself.
+  if (name === 'href' && marks.mention) return html;
   if (name === 'href') {
     return `<a${attributes({ href: marks.href, target: '_blank', rel: 'noopener noreferrer' })}>${html}</a>`;
   }

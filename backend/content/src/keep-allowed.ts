@@ -21,7 +21,8 @@ function keepAttributes({ name, attributes }: ContentElement, allowed: readonly 
   );
   const { href, download } = Object.fromEntries(kept);
   const isDownload = download !== undefined && pageHtml.mediaPath.test(href ?? '');
-  const leadsAway = name === 'a' && href !== undefined && !isDownload;
+  const isMention = 'data-page' in attributes || 'data-play' in attributes;
+  const leadsAway = name === 'a' && href !== undefined && !isDownload && !isMention;
   return {
     ...Object.fromEntries(kept),
     ...(leadsAway ? { target: '_blank', rel: 'noopener noreferrer' } : {}),

@@ -1,3 +1,5 @@
+import type { Mention } from './mentions';
+
 export const colors = ['red', 'blue'] as const;
 export type Color = (typeof colors)[number];
 
@@ -5,7 +7,7 @@ export const flags = ['highlight', 'bold', 'italic', 'underline', 'strike', 'cod
 export type Flag = (typeof flags)[number];
 
 /** Marks of a run of text. Black is the absence of a colour. */
-export type Marks = { [F in Flag]?: true } & { color?: Color; href?: string };
+export type Marks = { [F in Flag]?: true } & { color?: Color; href?: string; mention?: Mention };
 export type MarkName = keyof Marks;
 
 /** A run of text with one set of marks; line breaks are `\n`. */
@@ -17,7 +19,7 @@ export interface Run {
 /** A range of characters; `end` is exclusive. */
 export type TextRange = readonly [start: number, end: number];
 
-const markNames: readonly MarkName[] = ['href', 'color', ...flags];
+const markNames: readonly MarkName[] = ['mention', 'href', 'color', ...flags];
 
 export function sameMarks(a: Marks, b: Marks): boolean {
   return a === b || markNames.every((name) => a[name] === b[name]);
@@ -73,6 +75,8 @@ export function marksAt(runs: readonly Run[], [start, end]: TextRange): Marks {
     start === end ? sliceRuns(runs, Math.max(start - 1, 0), Math.max(start, 1)) : sliceRuns(runs, start, end);
   const [first, ...others] = stretch;
   if (!first) return {};
+  // Text that is typed behind a mention does not belong to it.
+  if (start === end) return withMarks(first.marks, { mention: undefined });
   return others.reduce((shared, run) => commonMarks(shared, run.marks), first.marks);
 }
 
