@@ -7,7 +7,7 @@ import { MediaStorage } from '../../platform/storage';
 import { Tokens } from '../../platform/tokens';
 import { Profile } from '../auth';
 import { loadSharp } from './load-sharp';
-import { mediaKind } from './media-kind';
+import { headKind } from './kind/media-kind';
 import type { IncomingFile } from './media-intake.service';
 import { drawable, MAX_INPUT_PIXELS } from './renditions.service';
 
@@ -81,7 +81,7 @@ async function collect(content: AsyncIterable<Buffer>): Promise<Buffer> {
 
 /** Crops the most salient part of a picture into a square WebP, without its metadata. */
 async function drawAvatar(picture: Buffer): Promise<Buffer> {
-  if (!drawable.test((await mediaKind(picture, '')) ?? '')) throw new Refusal('wrong_type');
+  if (!drawable.test((await headKind(picture))?.mimeType ?? '')) throw new Refusal('wrong_type');
   const sharp = await loadSharp();
   const edge = limits.avatarPx;
   const drawn = sharp(picture, { limitInputPixels: MAX_INPUT_PIXELS })

@@ -5,3 +5,4 @@ export { filesOf, type MultipartRequest } from './media-upload';
 export { disposition, tidyName } from './media-name';
 export { MediaModule } from './media.module';
 export { Media } from './media.service';
+export { MediaCopies, type CopiedContent, type FileCopy } from './media-copies.service';

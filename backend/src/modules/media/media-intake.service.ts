@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
-import { limits, pictureSizes } from '@touchline/contract';
+import { limits, mediaTexts, pictureSizes } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '../../platform/http';
 import { mediaFolder, MediaStorage } from '../../platform/storage';
 import { Tokens } from '../../platform/tokens';
-import { HEAD_BYTES, mediaKind } from './media-kind';
+import { HEAD_BYTES, headKind, type HeadKind } from './kind/media-kind';
+import { storedContent } from './kind/file-content';
 import { tidyName } from './media-name';
-import type { MediaRow, PictureFacts } from './media.repository';
+import { MetadataRemoval } from './metadata-removal.service';
+import type { MediaRow, MetadataState, PictureFacts } from './media.repository';
 import { renditionKey, Renditions } from './renditions.service';
 
 export interface IncomingFile {
@@ -22,6 +24,7 @@ export interface StoredFile {
   mimeType: string;
   size: number;
   picture: PictureFacts | null;
+  metadata: MetadataState | null;
 }
 
 /** Streams uploaded files to the storage one at a time; no file is held in memory. */
@@ -31,6 +34,7 @@ export class MediaIntake {
     private readonly storage: MediaStorage,
     private readonly tokens: Tokens,
     private readonly renditions: Renditions,
+    private readonly metadata: MetadataRemoval,
   ) {}
 
   async store(teamId: number, files: AsyncIterable<IncomingFile>): Promise<StoredFile[]> {
@@ -56,6 +60,11 @@ export class MediaIntake {
     return stored;
   }
 
+  /** Draws the renditions of a stored file. Returns null when it cannot be decoded. */
+  draw({ filename, mime_type: mimeType, size }: MediaRow): Promise<PictureFacts | null> {
+    return this.renditions.make(filename, mimeType, Number(size));
+  }
+
   async discard(stored: readonly Pick<StoredFile, 'filename'>[]): Promise<void> {
     for (const { filename } of stored) {
       await this.storage.remove(filename);
@@ -70,8 +79,8 @@ export class MediaIntake {
       const picture = pictureOf(row);
       for (const size of picture ? pictureSizes : [])
         await this.storage.copy(renditionKey(row.filename, size), renditionKey(filename, size));
-      const { original_name: originalName, mime_type: mimeType } = row;
-      return { filename, originalName, mimeType, size: Number(row.size), picture };
+      const { original_name: originalName, mime_type: mimeType, metadata } = row;
+      return { filename, originalName, mimeType, size: Number(row.size), picture, metadata };
     } catch (error) {
       await this.discard([{ filename }]);
       throw error;
@@ -82,20 +91,47 @@ export class MediaIntake {
     return `${mediaFolder(teamId)}/${this.tokens.random()}`;
   }
 
-  private async storeOne(teamId: number, { name, content }: IncomingFile): Promise<StoredFile> {
-    const { head, rest } = await readHead(content);
+  private async storeOne(teamId: number, { name, content: incoming }: IncomingFile): Promise<StoredFile> {
+    const { head, rest } = await readHead(incoming);
     const originalName = tidyName(name);
-    const mimeType = await mediaKind(head, originalName);
-    if (!mimeType) throw new Refusal('wrong_type');
-    const filename = this.newKey(teamId);
-    const { bytes } = await this.storage.write(
-      filename,
-      Readable.from(whole(head, rest), { objectMode: false }),
-    );
-    const picture = await this.renditions.make(filename, mimeType, bytes);
-    return { filename, originalName, mimeType, size: bytes, picture };
+    const kind = (await headKind(head)) ?? refuseFile();
+    const uploaded = this.newKey(teamId);
+    const content = Readable.from(whole(head, rest), { objectMode: false });
+    const { bytes } = await this.storage.write(uploaded, content);
+    const stored = { filename: uploaded };
+    try {
+      const mimeType = (await this.refine(kind, { ...stored, originalName, size: bytes })) ?? refuseFile();
+      const clean = await this.metadata.remove({ ...stored, mimeType, size: bytes }, this.newKey(teamId));
+      stored.filename = clean.filename;
+      if (clean.filename !== uploaded) await this.storage.remove(uploaded);
+      // Browsers show a file that cannot be parsed in unknown ways: it is offered for download only.
+      if (clean.metadata === 'kept') return { ...clean, originalName, mimeType: unknownType, picture: null };
+      const picture = await this.renditions.make(clean.filename, mimeType, clean.size);
+      return { ...clean, originalName, mimeType, picture };
+    } catch (error) {
+      await this.discard([stored]);
+      throw error;
+    }
+  }
+
+  /** Containers tell what they hold at any place, so that they are stored before. */
+  private refine(
+    { mimeType, refine }: HeadKind,
+    { filename, originalName, size }: Pick<StoredFile, 'filename' | 'originalName' | 'size'>,
+  ): Promise<string | undefined> {
+    return refine
+      ? refine(storedContent(this.storage, filename, size), originalName)
+      : Promise.resolve(mimeType);
   }
 }
+
+/** Refuses a file with the types that are accepted. */
+function refuseFile(): never {
+  const message = mediaTexts.notAccepted;
+  throw new Refusal('wrong_type', { body: { error: message, message } });
+}
+
+const unknownType = 'application/octet-stream';
 
 function pictureOf({ width, height, small_size, medium_size }: MediaRow): PictureFacts | null {
   if (width === null || height === null || small_size === null || medium_size === null) return null;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { disposition, mediaUrl, tidyName } from './media-name';
+import { mediaUrl } from '../../platform/storage';
+import { disposition, tidyName } from './media-name';
 
 describe('names of files', () => {
   it.each([

@@ -11,11 +11,6 @@ export function tidyName(given: string): string {
   return shorten(tidy || 'file');
 }
 
-/** Returns the URL of a file, which ends with its original name. */
-export function mediaUrl(id: number, name: string): string {
-  return `/api/media/${id}/${encodeURIComponent(name)}`;
-}
-
 /** Returns a `Content-Disposition` header as in RFC 6266: an ASCII fallback and the UTF-8 name. */
 export function disposition(kind: 'inline' | 'attachment', name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');

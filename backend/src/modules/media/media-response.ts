@@ -3,13 +3,14 @@ import type { PictureSize } from '@touchline/contract';
 import { hasETag, Refusal } from '../../platform/http';
 import type { MediaStorage } from '../../platform/storage';
 import { byteRange } from './byte-range';
-import { isShownInline } from './media-kind';
+import { isShownInline } from './kind/media-kind';
 import { disposition } from './media-name';
 import type { MediaRow } from './media.repository';
-import { renditionKey } from './renditions.service';
+import { foreign, renditionKey } from './renditions.service';
 
 /** The headers of a request that select the response. */
 export interface MediaRequest {
+  accept?: string;
   range?: string;
   'if-range'?: string;
   'if-none-match'?: string;
@@ -33,6 +34,19 @@ export interface StoredObject {
   /** In bytes. */
   size: number;
   name: string;
+  /** Downloads a file that browsers could show. */
+  isDownload?: boolean;
+  /** The response depends on the header `accept`. */
+  isNegotiated?: boolean;
+}
+
+/**
+ * Returns a file, or its rendition when one exists. Earlier builds wrote the addresses of HEIC and TIFF files into pages as pictures:
+ * an `img` element, which accepts pictures first, gets the rendition, and a download the file.
+ */
+export function requestedObject(row: MediaRow, accept = '', size?: PictureSize): StoredObject {
+  if (size || !foreign.test(row.mime_type)) return storedObject(row, size);
+  return { ...storedObject(row, accept.startsWith('image/') ? 'medium' : undefined), isNegotiated: true };
 }
 
 /** Returns a file, or its rendition when one exists. */
@@ -43,7 +57,8 @@ export function storedObject(row: MediaRow, size?: PictureSize): StoredObject {
     const key = renditionKey(row.filename, size);
     return { key, etag: `"media-${row.id}-${size}-${bytes}"`, mimeType: 'image/webp', size: bytes, name };
   }
-  const etag = `"media-${row.id}-${row.size}"`;
+  // The key changes when metadata is removed from stored files, which may leave the size unchanged.
+  const etag = `"media-${row.id}-${row.size}-${row.filename.slice(-8)}"`;
   return { key: row.filename, etag, mimeType: row.mime_type, size: Number(row.size), name };
 }
 
@@ -53,12 +68,15 @@ export function mediaResponse(
   request: MediaRequest,
   storage: MediaStorage,
 ): MediaResponse {
-  const { key, etag, size } = part;
+  const { key, etag, size, mimeType } = part;
+  const isInline = !part.isDownload && isShownInline(mimeType);
   const headers = {
     etag,
     ...fixedHeaders,
+    ...(part.isNegotiated && { vary: `${fixedHeaders.vary}, Accept` }),
+    ...(isInline && mimeType === 'application/pdf' && { 'content-security-policy': pdfPolicy }),
     'content-type': contentType(part),
-    'content-disposition': disposition(isShownInline(part.mimeType) ? 'inline' : 'attachment', part.name),
+    'content-disposition': disposition(isInline ? 'inline' : 'attachment', part.name),
   };
   if (hasETag(request['if-none-match'], etag)) return { status: 304, headers };
 
@@ -87,6 +105,12 @@ export const fixedHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
+
+/**
+ * The viewers of Chrome and Firefox are pages with scripts and styles of the browser, which `default-src` and `sandbox` would
+ * block. With `nosniff` the file is never a page of ours, whatever else it is.
+ */
+const pdfPolicy = "frame-ancestors 'none'";
 
 const contentType = ({ mimeType }: StoredObject) =>
   mimeType.startsWith('text/') ? `${mimeType}; charset=utf-8` : mimeType;

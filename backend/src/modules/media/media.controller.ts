@@ -47,6 +47,15 @@ export class MediaController {
     return this.media.remove(user, teamId, fileId);
   }
 
+  @Route(calls.media.draw)
+  draw(
+    @CurrentUser() user: CurrentUser,
+    @IdParam('teamId') teamId: number,
+    @IdParam('fileId') fileId: number,
+  ): Promise<MediaFile> {
+    return this.media.draw(user, teamId, fileId);
+  }
+
   @Route(calls.media.uses)
   uses(
     @CurrentUser() user: CurrentUser,

@@ -1,5 +1,7 @@
 import type { MediaFile } from '@touchline/contract';
-import { mediaUrl } from './media-name';
+import { typesWithMetadata } from '../../platform/file-metadata';
+import { mediaUrl } from '../../platform/storage';
+import { canBeDrawn } from './renditions.service';
 import type { MediaRow } from './media.repository';
 
 export function presentMedia(row: MediaRow): MediaFile {
@@ -16,6 +18,8 @@ export function presentMedia(row: MediaRow): MediaFile {
     width: row.width,
     height: row.height,
     renditions: renditionsOf(row),
+    mayHaveLocation: mayHaveLocation(row),
+    isUndrawn: row.small_size === null && canBeDrawn(row.mime_type, Number(row.size)),
   };
 }
 
@@ -23,4 +27,8 @@ function renditionsOf({ id, original_name, small_size, medium_size }: MediaRow):
   if (small_size === null || medium_size === null) return null;
   const url = mediaUrl(id, original_name);
   return { small: `${url}?size=small`, medium: `${url}?size=medium` };
+}
+
+function mayHaveLocation({ metadata, mime_type }: MediaRow): boolean {
+  return metadata === 'kept' || (metadata === null && typesWithMetadata.includes(mime_type));
 }

@@ -19,9 +19,14 @@ export interface MediaRow {
   /** In bytes. */
   small_size: number | null;
   medium_size: number | null;
+  /** Null until location and personal metadata were searched for, and for types that are not searched. */
+  metadata: MetadataState | null;
   uploaded_by: number | null;
   uploaded_at: Date;
 }
+
+/** `kept` means that the file could not be parsed, so that it may contain metadata. */
+export type MetadataState = 'removed' | 'kept';
 
 /** The dimensions of a picture in pixels, and the sizes of its renditions in bytes. */
 export interface PictureFacts {
@@ -38,6 +43,7 @@ export interface NewMedia {
   mimeType: string;
   size: number;
   picture: PictureFacts | null;
+  metadata: MetadataState | null;
   uploadedBy: number;
 }
 
@@ -51,7 +57,7 @@ export interface MediaPart {
 }
 
 const columns = `id, team_id, filename, original_name, mime_type, size, width, height, small_size, medium_size,
-  uploaded_by, uploaded_at`;
+  metadata, uploaded_by, uploaded_at`;
 const isShown = isShownToAll('f.id', 'f.team_id');
 
 /** A file that nothing published shows is for editors only; $2 is true for these. */
@@ -71,6 +77,10 @@ const findPart = statement(
 const findInTeam = statement(
   'media_find_in_team',
   `select ${columns} from media_files where team_id = $1 and id = $2 and deleted_at is null`,
+);
+const findAllInTeam = statement(
+  'media_find_all_in_team',
+  `select ${columns} from media_files where team_id = $1 and id = any($2::integer[]) and deleted_at is null order by id`,
 );
 const findWithStanding = statement(
   'media_find_with_standing',
@@ -98,6 +108,16 @@ const findExpired = statement(
   'media_find_expired',
   `select ${columns} from media_files where deleted_at <= $1 order by deleted_at limit $2`,
 );
+const setPicture = statement(
+  'media_set_picture',
+  `update media_files set width = $4, height = $5, small_size = $6, medium_size = $7
+    where id = $1 and team_id = $2 and filename = $3 and deleted_at is null returning ${columns}`,
+);
+const findUnsearched = statement(
+  'media_find_unsearched',
+  `select ${columns} from media_files
+    where metadata is null and mime_type = any($1::text[]) and id > $2 order by id limit $3`,
+);
 
 @Injectable()
 export class MediaRepository {
@@ -120,6 +140,10 @@ export class MediaRepository {
     return row;
   }
 
+  findAllInTeam(teamId: number, ids: readonly number[]): Promise<MediaRow[]> {
+    return this.database.read<MediaRow>(findAllInTeam, [teamId, ids]);
+  }
+
   /** Adds the user's standing in its team. */
   async findWithStanding(userId: number, id: number): Promise<(MediaRow & StandingRow) | undefined> {
     const [row] = await this.database.read<MediaRow & StandingRow>(findWithStanding, [userId, id]);
@@ -135,8 +159,8 @@ export class MediaRepository {
   async insert(tx: Tx, { picture, ...media }: NewMedia): Promise<MediaRow | undefined> {
     const [row] = await tx.query<MediaRow>(
       `insert into media_files (team_id, filename, original_name, mime_type, size, uploaded_by,
-         width, height, small_size, medium_size)
-       select id, $2, $3, $4, $5, $6, $7, $8, $9, $10 from teams where id = $1 returning ${columns}`,
+         width, height, small_size, medium_size, metadata)
+       select id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11 from teams where id = $1 returning ${columns}`,
       [
         media.teamId,
         media.filename,
@@ -148,6 +172,7 @@ export class MediaRepository {
         picture?.height ?? null,
         picture?.smallSize ?? null,
         picture?.mediumSize ?? null,
+        media.metadata,
       ],
     );
     return row;
@@ -167,6 +192,38 @@ export class MediaRepository {
   /** Finds files deleted at or before a time. */
   findExpired(before: Date, limit: number): Promise<MediaRow[]> {
     return this.database.read<MediaRow>(findExpired, [before, limit]);
+  }
+
+  /** Finds files after an id whose metadata was not searched, also in the bin. */
+  findUnsearched(mimeTypes: readonly string[], afterId: number, limit: number): Promise<MediaRow[]> {
+    return this.database.read<MediaRow>(findUnsearched, [mimeTypes, afterId, limit]);
+  }
+
+  /** Replaces the content of a file; `picture` is null for renditions that stay. Returns false when another process changed or deleted it meanwhile. */
+  async replaceContent(
+    tx: Tx,
+    { id, filename }: MediaRow,
+    content: { filename: string; size: number; metadata: MetadataState; picture: PictureFacts | null },
+  ): Promise<boolean> {
+    const { picture } = content;
+    const text = `update media_files set filename = $3, size = $4, metadata = $5,
+         width = coalesce($6, width), height = coalesce($7, height),
+         small_size = coalesce($8, small_size), medium_size = coalesce($9, medium_size)
+       where id = $1 and filename = $2 and metadata is null returning id`;
+    const pixels = [picture?.width ?? null, picture?.height ?? null];
+    const sizes = [picture?.smallSize ?? null, picture?.mediumSize ?? null];
+    const values = [id, filename, content.filename, content.size, content.metadata, ...pixels, ...sizes];
+    return (await tx.query(text, values)).length > 0;
+  }
+
+  /** Records new renditions. Returns undefined when the content was replaced or the file was deleted meanwhile. */
+  async setPicture(
+    { id, team_id: teamId, filename }: MediaRow,
+    { width, height, smallSize, mediumSize }: PictureFacts,
+  ): Promise<MediaRow | undefined> {
+    const values = [id, teamId, filename, width, height, smallSize, mediumSize];
+    const [row] = await this.database.execute<MediaRow>(setPicture, values);
+    return row;
   }
 
   deleteOfTeam(tx: Tx, teamId: number, ids: readonly number[]): Promise<MediaRow[]> {

@@ -19,7 +19,13 @@ import { Access } from '../access';
 import { Activities } from '../activities';
 import { Bin } from '../lifecycle';
 import type { MediaListDto } from './media.dto';
-import { mediaResponse, storedObject, type MediaResponse, type MediaRequest } from './media-response';
+import {
+  mediaResponse,
+  requestedObject,
+  storedObject,
+  type MediaResponse,
+  type MediaRequest,
+} from './media-response';
 import { MediaIntake, type IncomingFile, type StoredFile } from './media-intake.service';
 import { presentMedia } from './media.presenter';
 import { MediaRepository, type MediaRow } from './media.repository';
@@ -107,6 +113,15 @@ export class Media {
     });
   }
 
+  /** Draws the renditions of a picture that has none, such as after its decoder was killed. */
+  async draw(actor: CurrentUser, teamId: number, fileId: number): Promise<MediaFile> {
+    await this.access.toTeam(actor, teamId, canChangeMedia);
+    const row = await this.repository.findInTeam(teamId, fileId);
+    if (!row) throw new Refusal('media_not_found');
+    const picture = row.small_size === null ? await this.intake.draw(row) : null;
+    return presentMedia((picture && (await this.repository.setPicture(row, picture))) ?? row);
+  }
+
   /** Counts the pages and plays that show a file. */
   async uses(actor: CurrentUser, teamId: number, fileId: number): Promise<MediaUses> {
     await this.access.toTeam(actor, teamId, canChangeMedia);
@@ -124,7 +139,7 @@ export class Media {
     const found = await this.repository.findWithStanding(actor.userId, fileId);
     const rule = { policy: canSeeMedia, subject: undefined, notFound: 'media_not_found' } as const;
     const { row } = this.access.authorize(actor, found, rule);
-    return mediaResponse(storedObject(row, size), request, this.storage);
+    return mediaResponse(requestedObject(row, request.accept, size), request, this.storage);
   }
 
   /**

@@ -5,8 +5,10 @@ import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app';
 import { aPicture as picture, fetchBytes, filesOnDisk, sendFiles, type SentFile } from '../../../test/media';
+import { documents } from '../../../test/documents';
 import { boundary, end, part, sendByHand } from '../../../test/multipart';
 import { staffedTeam, useTeam, type Person } from '../../../test/people';
+import { zipOf } from '../../../test/zip';
 
 const app = useApp();
 const team = useTeam(app, beforeEach);
@@ -18,7 +20,7 @@ beforeAll(async () => {
 const uploadPath = () => fillPath(calls.media.upload.path, { teamId: team.teamId });
 
 const upload = (who: Person, ...files: SentFile[]) => sendFiles(app, who, { teamId: team.teamId, files });
-const uploaded = async (name = 'grid.png', content = picture) =>
+const uploaded = async (name = 'grid.png', content: Buffer = picture) =>
   ((await upload(team.coach, [name, content])).body as MediaFile[])[0]!;
 const list = async () =>
   (await team.coach.call(calls.media.list, { teamId: team.teamId })).body as MediaFile[];
@@ -86,8 +88,25 @@ describe('the media library', () => {
       ['tool.png', program, 'image/png'],
     );
     expect(status).toBe(415);
-    expect(body.code).toBe('wrong_type');
+    expect([body.code, body.message]).toEqual(['wrong_type', mediaTexts.notAccepted]);
     expect(await list()).toEqual([]);
+    expect(bytesOnDisk()).toEqual([]);
+  });
+
+  it('accepts documents of every office suite', async () => {
+    const { status, body } = await upload(
+      team.coach,
+      ...documents.map(([name, content]) => [name, content] as SentFile),
+    );
+    expect(status).toBe(201);
+    expect((body as MediaFile[]).map(({ mimeType }) => mimeType)).toEqual(
+      documents.map(([, , type]) => type),
+    );
+  });
+
+  it('stores nothing of an archive with the name of a document, which only its end shows', async () => {
+    const archive = await zipOf({ 'notes.txt': 'a'.repeat(200_000), 'tool.exe': 'b' });
+    expect((await upload(team.coach, ['fine.png', picture], ['plan.docx', archive])).status).toBe(415);
     expect(bytesOnDisk()).toEqual([]);
   });
 
@@ -201,14 +220,34 @@ describe('a file', () => {
   it('is downloaded, not shown, when it is a document, text or SVG', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     for (const [name, content] of [
-      ['plan.pdf', Buffer.from('%PDF-1.7\n1 0 obj')],
+      ...documents.filter(([, , type]) => type !== 'application/pdf'),
+      ['plan.pdf', Buffer.from('<html><script>alert(1)</script>%PDF-1.7')],
       ['page.html', Buffer.from('<h1>Hello</h1>')],
       ['drawing.svg', svg],
     ] as const) {
       const { headers } = await get(team.coach, (await uploaded(name, content)).url);
       expect(headers['content-disposition']).toMatch(/^attachment; /);
-      expect(headers['content-type']).not.toMatch(/html|svg|xml/);
+      expect(headers['content-type']).not.toMatch(/html|svg|\bxml\b/);
     }
+  });
+
+  it('is shown in the viewer of the browser when it is a PDF, whole and in parts', async () => {
+    const { url } = await uploaded('plan.pdf', Buffer.from('%PDF-1.7\n1 0 obj'));
+    for (const [range, status] of [
+      [{}, 200],
+      [{ range: 'bytes=0-3' }, 206],
+    ] as const) {
+      const answer = await get(team.coach, url, range);
+      expect(answer.status).toBe(status);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "frame-ancestors 'none'",
+      });
+      expect(answer.headers['content-disposition']).toMatch(/^inline; filename="plan.pdf"/);
+    }
+    expect((await get(team.outsider, url)).status).toBe(404);
+    expect((await get(team.signedOut, url)).status).toBe(401);
   });
 
   it('is not sent again to a client that has cached it', async () => {

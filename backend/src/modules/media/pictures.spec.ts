@@ -1,16 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { calls, type MediaFile } from '@touchline/contract';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app';
 import { filmBomb, pictureBomb } from '../../../test/decompression-bombs';
 import { fetchBytes, filesOnDisk, sendFiles } from '../../../test/media';
 import { useTeam, type Person } from '../../../test/people';
+import { heic, inFolder, program } from '../../../test/photographed';
+import { Database, statement } from '../../platform/database';
 import { ExpiredFiles } from './media-cleanup';
 
 const app = useApp();
 const team = useTeam(app, beforeEach);
 
 const get = (who: Person, url: string) => fetchBytes(app, who, { url });
+const withoutRenditions = statement(
+  'test_pictures_without_renditions',
+  'update media_files set width = null, height = null, small_size = null, medium_size = null where id = $1',
+);
 const bytesOnDisk = () => filesOnDisk(app, team.teamId);
 
 describe('a picture', () => {
@@ -43,6 +51,103 @@ describe('a picture', () => {
       .toBuffer();
     const oriented = await sharp(sideways).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await uploadOne('phone.jpg', oriented)).toMatchObject({ width: 400, height: 800 });
+  });
+
+  it('of 200 megapixels has renditions', async () => {
+    const [width, height] = [16_320, 12_240];
+    const file = await uploadOne('large.jpg', await drawn(width, height).jpeg().toBuffer());
+    expect(file).toMatchObject({ width, height, renditions: { medium: expect.any(String) } });
+    const { body } = await get(team.coach, file.renditions!.medium);
+    expect(await sharp(body as Buffer).metadata()).toMatchObject({ width: 1280, height: 960 });
+  });
+
+  const severalHeic = (...images: Sharp[]) =>
+    inFolder(async (folder) => {
+      const names = images.map((_, index) => join(folder, `${index}.png`));
+      for (const [index, image] of images.entries()) await image.toFile(names[index]!);
+      await program('heif-enc', ...names, '-o', join(folder, 'out.heic'));
+      return readFile(join(folder, 'out.heic'));
+    });
+  /** The pages are of the same size. */
+  const pages = async (...images: Sharp[]) => {
+    const files = await Promise.all(images.map((image) => image.png().toBuffer()));
+    return sharp(files, { join: { animated: true } })
+      .tiff()
+      .toBuffer();
+  };
+  const cmyk = () => drawn(600, 400).toColourspace('cmyk').tiff({ compression: 'jpeg' }).toBuffer();
+  const deep = () => drawn(600, 400).toColourspace('rgb16').tiff({ compression: 'lzw' }).toBuffer();
+
+  it.each([
+    ['HEIC', 'photo.heic', async () => heic(await drawn(600, 400).png().toBuffer())],
+    ['HEIC in 10 bits', 'deep.heic', async () => heic(await drawn(600, 400).png().toBuffer(), '-b', '10')],
+    ['HEIC of several images', 'burst.heic', () => severalHeic(drawn(600, 400), drawn(300, 300))],
+    ['TIFF', 'scan.tif', () => drawn(600, 400).tiff().toBuffer()],
+    ['TIFF of several pages', 'pages.tif', () => pages(drawn(600, 400), drawn(600, 400))],
+    ['TIFF in CMYK', 'cmyk.tif', cmyk],
+    ['TIFF in 16 bits', 'deep.tif', deep],
+  ])('in %s has renditions that browsers show', async (_, name, draw) => {
+    const file = await uploadOne(name, await draw());
+    expect(file).toMatchObject({ width: 600, height: 400 });
+    for (const [size, width] of [
+      ['small', 320],
+      ['medium', 600],
+    ] as const) {
+      const { headers, body } = await get(team.coach, file.renditions![size]);
+      expect(headers['content-type']).toBe('image/webp');
+      expect((await sharp(body as Buffer).metadata()).width).toBe(width);
+      const { data } = await sharp(body as Buffer)
+        .resize(1, 1)
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      for (const [channel, value] of [0x0b, 0x7a, 0x43].entries())
+        expect(Math.abs(data[channel]! - value)).toBeLessThan(50);
+    }
+  });
+
+  it('in HEIC with the colors of a phone has the same colors in its renditions', async () => {
+    const red = sharp({ create: { width: 64, height: 48, channels: 3, background: '#e01010' } });
+    const photo = await heic(await red.withIccProfile('p3').png().toBuffer());
+    const { renditions } = await uploadOne('red.heic', photo);
+    const { body } = await get(team.coach, renditions!.medium);
+    const [r = 0, g = 0, b = 0] = await sharp(body as Buffer)
+      .resize(1, 1)
+      .raw()
+      .toBuffer();
+    expect(Math.max(Math.abs(r - 0xe0), Math.abs(g - 0x10), Math.abs(b - 0x10))).toBeLessThan(15);
+  });
+
+  it('in HEIC is shown by pages that name the file itself, and downloaded from there', async () => {
+    const { url } = await uploadOne('photo.heic', await heic(await drawn(600, 400).png().toBuffer()));
+    const shown = await fetchBytes(app, team.coach, {
+      url,
+      headers: { accept: 'image/webp,image/*,*/*;q=0.8' },
+    });
+    expect(shown.headers).toMatchObject({ 'content-type': 'image/webp', vary: 'Cookie, Accept' });
+    for (const accept of ['text/html,image/webp,*/*;q=0.8', '*/*']) {
+      const { headers } = await fetchBytes(app, team.coach, { url, headers: { accept } });
+      expect(headers).toMatchObject({ 'content-type': 'image/heic', vary: 'Cookie, Accept' });
+    }
+  });
+
+  it('without renditions gets them when an editor tries again', async () => {
+    const { id } = await uploadOne('photo.heic', await heic(await drawn(600, 400).png().toBuffer()));
+    await app.app.get(Database).execute(withoutRenditions, [id]);
+    const { body } = await team.coach.call(calls.media.list, { teamId: team.teamId });
+    expect((body as MediaFile[])[0]).toMatchObject({ id, renditions: null, isUndrawn: true });
+    const again = await team.coach.call(calls.media.draw, { teamId: team.teamId, fileId: id });
+    const file = again.body as MediaFile;
+    expect(file).toMatchObject({ width: 600, height: 400, isUndrawn: false });
+    expect((await get(team.coach, file.renditions!.small)).headers['content-type']).toBe('image/webp');
+  });
+
+  it('in HEIC that cannot be decoded is stored as a file', async () => {
+    const photo = await heic(await drawn(600, 400).png().toBuffer());
+    const file = await uploadOne('torn.heic', photo.subarray(0, photo.length - 60));
+    expect(file).toMatchObject({ mimeType: 'image/heic', size: photo.length - 60, renditions: null });
+    const again = await team.coach.call(calls.media.draw, { teamId: team.teamId, fileId: file.id });
+    expect(again).toMatchObject({ status: 201, body: { renditions: null, isUndrawn: true } });
+    expect((await get(team.coach, file.url)).status).toBe(200);
   });
 
   it('is not enlarged', async () => {

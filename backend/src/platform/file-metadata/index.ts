@@ -1,0 +1,3 @@
+export { CachedSource, UnreadableFile } from './file-source';
+export { withEdits, type Edit } from './edits';
+export { findMetadata, typesWithMetadata } from './find-metadata';

@@ -1,0 +1,1 @@
+export { decodeInProcess } from './decode-in-process';
