@@ -1,3 +1,6 @@
+/** Returns the selector of tables with at least so many columns. */
+const wide = (columns: number) => `main table:has(tr > :nth-child(${columns}))`;
+
 /** Print styles, in addition to the typography of the app's style sheet (ui-kit/src/prose). */
 export const printCss = `
 @page { margin: 18mm 16mm; }
@@ -11,6 +14,12 @@ h1 { margin: 0; font-family: var(--tl-font-display, inherit); font-size: 28px; f
 h2, h3, h4 { break-after: avoid; }
 main pre { white-space: pre-wrap; }
 main table { width: 100%; }
+@media print { body { max-width: none; padding: 0; } }
+${wide(6)} :is(th, td) { min-inline-size: 0; padding: 3px 5px; font-size: 12px; overflow-wrap: anywhere; }
+${wide(9)} { page: landscape; }
+${wide(9)} :is(th, td) { padding: 2px 4px; font-size: 11px; }
+${wide(13)} :is(th, td) { font-size: 9px; }
+@page landscape { size: landscape; margin: 14mm; }
 thead { display: table-header-group; }
 tr, figure, blockquote, pre { break-inside: avoid; }
 main video, main audio { display: none; }

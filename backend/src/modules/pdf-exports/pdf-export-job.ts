@@ -1,11 +1,12 @@
 import { pageTexts, playTexts } from '@touchline/contract';
 import { checkBoard } from '@touchline/contract/boards';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database, type Tx } from '../../platform/database';
 import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
 import { MediaStorage } from '../../platform/storage';
 import { Settings } from '../../settings';
+import { withTitles } from '../access';
 import { Media } from '../media';
 import { aboutLine } from '../pages';
 import { PdfExportRepository, type ContentToPrintRow } from './pdf-export.repository';
@@ -28,6 +29,8 @@ const mediaPath = /^\/api\/media\/(\d+)\//;
 @Injectable()
 @JobHandler(pdfExportJob)
 export class PdfExportJob implements JobHandler<PdfExportPayload> {
+  private readonly logger = new Logger(PdfExportJob.name);
+
   constructor(
     private readonly database: Database,
     private readonly repository: PdfExportRepository,
@@ -47,6 +50,7 @@ export class PdfExportJob implements JobHandler<PdfExportPayload> {
       origin: this.settings.publicUrl,
       onProgress: this.progressReporter(fileId),
       signal,
+      onMissing: (characters) => this.logger.warn(missingCharacters(fileId, characters)),
     });
     const { bytes: size } = await this.storage.write(pdfExportKey(fileId), pdf);
     const finished = { size, now: this.clock.now() };
@@ -75,6 +79,11 @@ export class PdfExportJob implements JobHandler<PdfExportPayload> {
   }
 }
 
+function missingCharacters(fileId: number, characters: readonly string[]): string {
+  const codes = characters.map((each) => `U+${each.codePointAt(0)?.toString(16).toUpperCase()}`);
+  return `PDF ${fileId} has boxes for characters that no font has: ${codes.join(' ')}`;
+}
+
 const contentOf = (row: ContentToPrintRow) => ({
   title: row.title || pageTexts.titlePlaceholder,
   about: aboutLine({
@@ -90,7 +99,7 @@ const contentOf = (row: ContentToPrintRow) => ({
   ],
   board: row.board && (checkBoard(row.board).board ?? null),
   picture: row.diagram_url ? { src: row.diagram_url, alt: playTexts.diagramOf(row.title) } : null,
-  html: row.content,
+  html: withTitles(row.content, row.mentions),
   author: row.author ?? row.team,
   createdAt: row.created_at,
 });

@@ -2,7 +2,14 @@ import type { PageFileState } from '@touchline/contract';
 import type { Board } from '@touchline/contract/boards';
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
-import { draftColumn, standingColumns, standingJoin, type StandingRow } from '../access';
+import {
+  draftColumn,
+  mentionTitles,
+  standingColumns,
+  standingJoin,
+  type MentionTitles,
+  type StandingRow,
+} from '../access';
 
 /** The page or play of an export. */
 export interface ContentRef {
@@ -27,6 +34,7 @@ export interface ContentToPrintRow {
   team_id: number;
   title: string;
   content: string;
+  mentions: MentionTitles;
   tags: string[];
   description: string | null;
   formation: string | null;
@@ -53,10 +61,10 @@ const find = statement(
      from page_files f ${contentJoin} join teams t on t.id = p.team_id ${standingJoin()}
     where f.requested_by = $1 and f.id = $2 and f.created_at > $3`,
 );
-const texts = 'team_id, content, tags, created_by, created_at, updated_at';
+const texts = 'team_id, content, mentions, tags, created_by, created_at, updated_at';
 const paper = statement(
   'page_file_paper',
-  `select p.*, t.name as team, c.username as author, r.time_zone
+  `select p.*, ${mentionTitles('p', 'f.requested_by')} as mentions, t.name as team, c.username as author, r.time_zone
      from page_files f join lateral (
          select ${texts}, title, null as description, null as formation, null as diagram_url, null::jsonb as board
            from whole_pages where id = f.page_id and deleted_at is null

@@ -3,7 +3,7 @@ import {
   canExportPages,
   canExportPlays,
   limits,
-  pageTexts,
+  titledFile,
   type PageFileJob,
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
@@ -50,7 +50,13 @@ export class PdfExports {
     const row = await this.own(actor, id);
     if (row.size === null) throw new Refusal('job_not_found');
     const etag = `"page-file-${id}-${row.size}"`;
-    const part = { key: pdfExportKey(id), etag, mimeType: 'application/pdf', size: row.size };
+    const part = {
+      key: pdfExportKey(id),
+      etag,
+      mimeType: 'application/pdf',
+      size: row.size,
+      isDownload: true,
+    };
     return mediaResponse({ ...part, name: nameOf(row) }, request, this.storage);
   }
 
@@ -65,7 +71,7 @@ export class PdfExports {
 
 const policyOf = (kind: ContentRef['kind']) => (kind === 'page' ? canExportPages : canExportPlays);
 
-const nameOf = ({ title }: PdfExportRow) => tidyName(`${title || pageTexts.titlePlaceholder}.pdf`);
+const nameOf = ({ title }: PdfExportRow) => tidyName(titledFile(title, 'pdf'));
 
 function present(row: PdfExportRow): PageFileJob {
   const { id, page_id: pageId, play_id: playId, state, progress, created_at: createdAt } = row;

@@ -56,7 +56,7 @@ describe('the PDF of a page', () => {
     expect((await look(team.player, job)).body).toMatchObject({
       state: 'done',
       progress: 1,
-      url: `/api/jobs/${job.id}/Lineout_%205%20_calls_.pdf`,
+      url: `/api/jobs/${job.id}/Lineout%20-%205%20'calls'.pdf`,
     });
   });
 
@@ -64,7 +64,7 @@ describe('the PDF of a page', () => {
     const { status, headers, body } = await fetch(team.player, await made(team.player));
     expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(headers['content-disposition']).toBe(
-      `attachment; filename="Lineout_ 5 _calls_.pdf"; filename*=UTF-8''Lineout_%205%20_calls_.pdf`,
+      `attachment; filename="Lineout - 5 'calls'.pdf"; filename*=UTF-8''Lineout%20-%205%20%27calls%27.pdf`,
     );
     const text = pdfReading.text(body as Buffer);
     const date = timeFormat(null).longDate(new Date());

@@ -43,7 +43,9 @@ export class SsrRenderer implements OnApplicationBootstrap {
     if (!place?.isPublic && request.session === 'none') return { to: signIn(url, path) };
     const play = linkedPlay(path, query);
     if (play !== undefined) return { to: `/plays/${play}` };
-    const rendered = await this.render(url, request);
+    // The editor's own view would be in the document: the app reads a player's view by itself.
+    const isOpened = request.isOpened && new URLSearchParams(query).get('as') === null;
+    const rendered = await this.render(url, { ...request, isOpened });
     const chunks = [...chunksOf(place), ...rendered.chunks];
     const html = await this.template.document({ ...rendered, chunks, has: request.hasSheet });
     if (html === undefined) throw new Refusal('not_found');

@@ -47,7 +47,7 @@ export class PdfCanvas implements Measure {
   }
 
   widthOf(text: string, face: string, size: number): number {
-    return this.doc.font(face).fontSize(size).widthOfString(text.replace(notDrawn, ''));
+    return this.doc.font(face).fontSize(size).widthOfString(this.drawn(text));
   }
 
   element(parent: Structure, tag: string, options: { alt?: string } = {}): Structure {
@@ -124,6 +124,10 @@ export class PdfCanvas implements Measure {
     );
   }
 
+  private drawn(text: string): string {
+    return this.fonts.drawn(text.replace(notDrawn, ''));
+  }
+
   private text(piece: Piece, place: LinePlace): void {
     const { structure } = place;
     if (!structure || this.isRepeated) this.piece(piece, place);
@@ -134,13 +138,15 @@ export class PdfCanvas implements Measure {
   private piece(piece: Piece, { x, top, height }: LinePlace): void {
     const { text, face, style } = piece;
     const baseline = top + height / 2 + style.size * BASELINE;
-    const actual = piece.actualText ?? (isReordered.test(text) ? text : undefined);
+    const drawn = this.drawn(text);
+    const isChanged = isReordered.test(text) || drawn !== text.replace(notDrawn, '');
+    const actual = piece.actualText ?? (isChanged ? text : undefined);
     if (actual) this.doc.markContent('Span', { actual: actual });
     this.doc.font(face).fontSize(style.size).fillColor(style.color);
-    this.doc.text(text.replace(notDrawn, ''), x, baseline, {
+    this.doc.text(drawn, x, baseline, {
       lineBreak: false,
       baseline: 'alphabetic',
-      ...known(piece),
+      ...known(piece.width, drawn),
     });
     if (actual) this.doc.endMarkedContent();
     if (style.hasUnderline) this.stroke(piece, x, baseline + style.size * 0.13);
@@ -168,4 +174,4 @@ export class PdfCanvas implements Measure {
 }
 
 /** Known sizes, which save pdfkit from measuring again. */
-const known = ({ width, text }: Piece) => ({ textWidth: width, wordCount: text.split(' ').length });
+const known = (width: number, text: string) => ({ textWidth: width, wordCount: text.split(' ').length });

@@ -8,12 +8,13 @@ import { paginate } from './layout/pager';
 import { paintRows, type Row } from './layout/rows';
 import { footerTexts, paintFooters } from './layout/footers';
 import { headRows, headTexts } from './layout/head';
-import { paper, room } from './theme';
+import { landscape, paper, room } from './theme';
 import { EventLoopYield } from './event-loop-yield';
 import { Pictures, picturesIn, type OpenPicture } from './pictures';
 import { readBlocks } from './read-blocks';
 import { readBoard } from './read-board';
 import { PdfCanvas } from './pdf-canvas';
+import { withCircledKeycaps } from './text/keycaps';
 import { textsOf } from './text/texts';
 
 export interface PdfWork {
@@ -23,11 +24,14 @@ export interface PdfWork {
   /** Receives the progress from 0 to 1. */
   onProgress: (done: number) => void;
   signal: AbortSignal;
+  /** Receives characters that are drawn as a box, because no font has them. */
+  onMissing?: (characters: readonly string[]) => void;
 }
 
 /** Renders a tagged PDF with an outline, on A4 pages. Yields to other work; throws the reason of an aborted signal. */
-export async function renderPdf(content: PdfContent, work: PdfWork): Promise<Readable> {
+export async function renderPdf(given: PdfContent, work: PdfWork): Promise<Readable> {
   const { onProgress } = work;
+  const content = withDrawableKeycaps(given);
   const blocks = blocksOf(content, work.origin);
   const doc = new PDFDocument({
     autoFirstPage: false,
@@ -45,6 +49,7 @@ export async function renderPdf(content: PdfContent, work: PdfWork): Promise<Rea
   });
   const pictures = await readPictures(doc, blocks, work);
   const fonts = await Fonts.open(doc, [...headTexts(content), ...footerTexts(content), ...textsOf(blocks)]);
+  if (fonts.missing.length > 0) work.onMissing?.(fonts.missing);
   const eventLoop = new EventLoopYield(work.signal);
   const canvas = new PdfCanvas(doc, fonts);
   const root = { tag: 'Document', element: doc.struct('Document') };
@@ -60,6 +65,14 @@ export async function renderPdf(content: PdfContent, work: PdfWork): Promise<Rea
   onProgress(1);
   return doc;
 }
+
+const withDrawableKeycaps = (content: PdfContent): PdfContent => ({
+  ...content,
+  title: withCircledKeycaps(content.title),
+  tags: content.tags.map(withCircledKeycaps),
+  lead: content.lead?.map(withCircledKeycaps),
+  html: withCircledKeycaps(content.html),
+});
 
 const pictureBlock = (picture: { src: string; alt: string }): Block => ({
   ...picture,
@@ -77,9 +90,9 @@ const blocksOf = ({ lead = [], board, picture, html }: PdfContent, origin: strin
 ];
 
 const pagesOf = (canvas: PdfCanvas) => ({
-  room: room.height,
-  paint(rows: readonly Row[]): void {
-    canvas.doc.addPage(page);
+  roomOf: (isLandscape: boolean) => (isLandscape ? landscape : room).height,
+  paint(rows: readonly Row[], isLandscape: boolean): void {
+    canvas.doc.addPage(isLandscape ? { ...page, layout: 'landscape' as const } : page);
     paintRows(canvas, rows, paper.top);
   },
 });

@@ -3,7 +3,14 @@ import type { TextStyle } from './text/spans';
 
 /** A4 with margins, in points. */
 export const paper = { width: 595.28, height: 841.89, side: 56, top: 56, bottom: 64 };
+/** The room between the margins of a page, in points. */
 export const room = { width: paper.width - 2 * paper.side, height: paper.height - paper.top - paper.bottom };
+
+/** The same on a page for a wide table. */
+export const landscape = {
+  width: paper.height - 2 * paper.side,
+  height: paper.width - paper.top - paper.bottom,
+};
 
 /** The colours of the light theme, a shade darker. */
 export const ink = {
@@ -57,6 +64,9 @@ export const spaceBefore: Record<TextBlock['role'], number> = {
 export const spaceBetween = 9;
 
 export const lineHeight = ({ size }: TextStyle) => size * (size > 12 ? 1.3 : 1.5);
+
+export const scaled = (style: TextStyle, scale = 1): TextStyle =>
+  scale === 1 ? style : { ...style, size: style.size * scale };
 
 /** Applies marks to a style. */
 export function marked(base: TextStyle, marks: Marks): TextStyle {

@@ -23,6 +23,13 @@ interface Face {
   codePoints: Set<number>;
 }
 
+/** Drawn for characters that no font has, and that are no composition of others. */
+const BOX = '\u25a1';
+/** Between a digit and the decomposition of a fraction. */
+const FRACTION_SLASH = '\u2044';
+/** Nothing is drawn for them. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Z}]/u;
+
 /** Combining characters are drawn with the font of the character before them. */
 const extending = /[\p{M}\u200c\u200d]/u;
 
@@ -31,6 +38,7 @@ export class Fonts {
   private readonly faces = new Map<string, Face>();
   private readonly styles = new Map<string, Map<number, string>>();
   private readonly known = new WeakMap<FontStyle, Map<number, string>>();
+  private readonly substitutes = new Map<string, string>();
 
   private constructor() {}
 
@@ -40,6 +48,21 @@ export class Fonts {
       await fonts.choose(key, style, codePoints);
     for (const [name, face] of fonts.faces) doc.registerFont(name, await subset(face));
     return fonts;
+  }
+
+  /** Returns the characters that are drawn as a box. */
+  get missing(): string[] {
+    return [...this.substitutes].filter(([, text]) => text === BOX).map(([character]) => character);
+  }
+
+  /** Returns a text with substitutes for the characters that no font has. */
+  drawn(text: string): string {
+    if (this.substitutes.size === 0) return text;
+    return text.replace(/[^\0-\x7f]/gu, (character, at: number) => {
+      const substitute = this.substitutes.get(character) ?? character;
+      const isAfterDigit = substitute.includes(FRACTION_SLASH) && /\d/.test(text[at - 1] ?? '');
+      return isAfterDigit ? ` ${substitute}` : substitute;
+    });
   }
 
   /** Returns the name of the font in the document; `before` is that of the previous character. */
@@ -59,7 +82,10 @@ export class Fonts {
     const names = new Map<number, string>();
     for (const codePoint of codePoints) {
       const found = await firstOf(families, (family) => findSlice(family, style, codePoint));
-      names.set(codePoint, this.use(found ?? fallbackSlice(style), codePoint));
+      names.set(
+        codePoint,
+        found ? this.use(found, codePoint) : await this.substitute(families, style, codePoint),
+      );
     }
     this.styles.set(key, names);
     const used = [...new Set(names.values())].flatMap((name) => this.faces.get(name) ?? []);
@@ -68,13 +94,39 @@ export class Fonts {
         if (await hasCharacter(slice, codePoint)) its.add(codePoint);
   }
 
-  private use(slice: Slice, codePoint: number): string {
+  /** Returns the name of a font that has the compatibility decomposition of a character, or a box. */
+  private async substitute(families: Families, style: FontStyle, codePoint: number): Promise<string> {
+    const character = String.fromCodePoint(codePoint);
+    if (!invisible.test(character))
+      for (const text of [character.normalize('NFKD'), BOX]) {
+        if (text === character) continue;
+        const slice = await firstOf(families, (family) => findSliceOfAll(family, style, text));
+        if (!slice) continue;
+        this.substitutes.set(character, text);
+        return this.use(slice, ...codePointsOf(text));
+      }
+    return this.use(fallbackSlice(style), codePoint);
+  }
+
+  private use(slice: Slice, ...codePoints: number[]): string {
     const name = `${slice.file}:${slice.weight ?? ''}`;
     const face = this.faces.get(name) ?? { slice, codePoints: new Set() };
-    face.codePoints.add(codePoint);
+    for (const codePoint of codePoints) face.codePoints.add(codePoint);
     this.faces.set(name, face);
     return name;
   }
+}
+
+type Families = ReturnType<typeof familiesFor>;
+
+const codePointsOf = (text: string) => Array.from(text, (character) => character.codePointAt(0) ?? 0);
+
+/** Finds the file of a family that contains all characters of a text. */
+async function findSliceOfAll(family: Families[number], style: FontStyle, text: string) {
+  const [first = 0, ...others] = codePointsOf(text);
+  const slice = await findSlice(family, style, first);
+  for (const other of others) if (slice && !(await hasCharacter(slice, other))) return undefined;
+  return slice;
 }
 
 const isExtending = (codePoint: number) =>

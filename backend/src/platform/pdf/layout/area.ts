@@ -10,6 +10,8 @@ export interface Area {
   structure: Structure;
   /** True for content of a list item. */
   isItem?: boolean;
+  /** The share of the usual size of text, in a table that would be too wide. */
+  scale?: number;
 }
 
 /** The minimum width in points; deeper nesting is not indented further. */

@@ -4,7 +4,8 @@ import type { PdfCanvas } from '../pdf-canvas';
 import { linesOf } from '../text/lines';
 import type { Line } from '../text/spans';
 
-const footer = { top: paper.height - 42, height: 12 };
+/** From the lower edge of the page to the top of the footer, in points. */
+const FOOTER_FROM_EDGE_PT = 42;
 
 export const footerTexts = ({ title }: { title: string }): StyledText[] => [
   { text: `${title} … / 0123456789`, font: small.font },
@@ -17,14 +18,14 @@ export function paintFooters(canvas: PdfCanvas, { title }: { title: string }): v
   for (let place = start; place < start + count; place++) {
     canvas.doc.switchToPage(place);
     const number = lineOf(`${place + 1} / ${count}`, canvas);
+    const { width, height } = canvas.doc.page;
+    const footer = { top: height - FOOTER_FROM_EDGE_PT, height: 12 };
     canvas.decoration(() => {
-      paint(canvas, name, paper.side);
-      paint(canvas, number, paper.side + room.width - number.width);
+      canvas.line(name, { x: paper.side, ...footer });
+      canvas.line(number, { x: width - paper.side - number.width, ...footer });
     });
   }
 }
-
-const paint = (canvas: PdfCanvas, line: Line, x: number) => canvas.line(line, { x, ...footer });
 
 const nothing: Line = { pieces: [], width: 0, isRightToLeft: false };
 

@@ -6,6 +6,7 @@ import {
   lineHeight,
   marked,
   room,
+  scaled,
   spaceBefore,
   spaceBetween,
   textStyles,
@@ -70,7 +71,7 @@ export class Layout implements BlockLayout {
   }
 
   private async text({ role, runs }: TextBlock, area: Area): Promise<Row[]> {
-    const base = textStyles[role];
+    const base = scaled(textStyles[role], area.scale);
     const heading = /^h([2-4])$/.exec(role)?.[1];
     const structure = this.canvas.element(area.structure, heading ? `H${heading}` : 'P');
     const rows = await this.lines(spansOf(runs, base), { ...area, structure });
@@ -102,7 +103,9 @@ export class Layout implements BlockLayout {
 
   private async list(items: readonly ListItem[], area: Area): Promise<Row[]> {
     const structure = this.canvas.element(area.structure, 'L');
-    const wide = items.reduce((most, { label }) => Math.max(most, 8 + label.length * 6), MIN_LABEL_WIDTH_PT);
+    const { scale = 1 } = area;
+    const wide =
+      scale * items.reduce((most, { label }) => Math.max(most, 8 + label.length * 6), MIN_LABEL_WIDTH_PT);
     const rows: Row[] = [];
     for (const item of items) {
       if (rows.length > 0) rows.push(spaceOf(3, area.boxes));
@@ -117,10 +120,11 @@ export class Layout implements BlockLayout {
     const isRightToLeft = baseDirection(wordsOf(blocks)) === 'rtl';
     const inner = isRightToLeft ? inset(area, 0, wide) : inset(area, wide);
     const structure = this.canvas.element(item, 'LBody');
-    const [line] = linesOf([{ text: label, style: body }], wide, this.canvas);
+    const style = scaled(body, area.scale);
+    const [line] = linesOf([{ text: label, style }], wide, this.canvas);
     const width = line?.width ?? 0;
     const x = isRightToLeft ? inner.x + inner.width + 6 : inner.x - 6 - width;
-    const height = lineHeight(body);
+    const height = lineHeight(style);
     const paint = (canvas: PdfCanvas, top: number) =>
       line && canvas.line(line, { x, top, height, structure: labelled });
     return beside(
@@ -147,11 +151,12 @@ export class Layout implements BlockLayout {
   private async code(runs: readonly Run[], area: Area): Promise<Row[]> {
     const structure = this.canvas.element(area.structure, 'Code');
     const boxes = [...area.boxes, filledBox(area, { ground: ink.ground })];
-    const spans = spansOf(withoutLastBreak(runs), code).map(({ text, style }) => ({
+    const { scale = 1 } = area;
+    const spans = spansOf(withoutLastBreak(runs), scaled(code, scale)).map(({ text, style }) => ({
       text: text.replaceAll('\t', '    '),
       style,
     }));
-    return padded(await this.lines(spans, { ...inset(area, 12, 12), structure, boxes }, 13), boxes);
+    return padded(await this.lines(spans, { ...inset(area, 12, 12), structure, boxes }, 13 * scale), boxes);
   }
 
   private divider({ x, width, boxes }: Area): Row {
@@ -164,7 +169,9 @@ export class Layout implements BlockLayout {
     const figure = this.canvas.element(area.structure, 'Figure', { alt: alt || wordsOf(caption) });
     const image = this.pictures.find(src);
     const wide = (area.width * columns) / 12;
-    const scale = image ? Math.min(wide / image.width, (room.height * 0.7) / image.height) : 0;
+    const scale = image
+      ? Math.min(wide / image.width, (room.height * 0.7) / image.height, POINTS_PER_PIXEL)
+      : 0;
     const [width, height] = image ? [image.width * scale, image.height * scale] : [wide, 0];
     const x = area.x + { left: 0, center: 0.5, right: 1 }[align] * (area.width - width);
     const paint = (canvas: PdfCanvas, top: number) =>
@@ -174,17 +181,20 @@ export class Layout implements BlockLayout {
     const space = rows.length > 0 ? [{ ...spaceOf(4, area.boxes), keepsNext: true }] : [];
     const shown = image
       ? [{ height, boxes: area.boxes, keepsNext: rows.length > 0, paint }]
-      : await this.missing(alt, { ...below, structure: figure });
+      : await this.missing(alt || fileNameOf(src), { ...below, structure: figure });
     return [...shown, ...space, ...rows];
   }
 
-  /** Shows the alternative text of a missing picture in a box. */
+  /** Shows the alternative text of a missing picture, or its name, in a box. */
   private async missing(alt: string, area: Area): Promise<Row[]> {
     const boxes = [...area.boxes, filledBox(area, { ground: ink.ground })];
     const spans = spansOf([{ text: alt, marks: {} }], textStyles.caption);
     return padded(await this.lines(spans, { ...inset(area, 12, 12), boxes }), boxes);
   }
 }
+
+/** Small pictures are not enlarged: 96 pixels are an inch, as in browsers. */
+const POINTS_PER_PIXEL = 72 / 96;
 
 const spaceAbove = (block: Block) => (block.kind === 'text' ? spaceBefore[block.role] : spaceBetween);
 
@@ -195,6 +205,16 @@ const spansOf = (runs: readonly Run[], base: TextStyle): Span[] =>
 
 const wordsOf = (blocks: readonly Block[]) =>
   blocks.flatMap((block) => (block.kind === 'text' ? block.runs.map(({ text }) => text) : [])).join('');
+
+/** Returns the name at the end of the address of a file of the library. */
+function fileNameOf(src: string): string {
+  const [name = ''] = src.split('/').at(-1)?.split('?') ?? [];
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
 
 function withoutLastBreak(runs: readonly Run[]): Run[] {
   const last = runs.at(-1);

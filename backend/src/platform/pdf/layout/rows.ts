@@ -19,6 +19,8 @@ export interface Row {
   keepsNext?: boolean;
   /** Splits the row at a height in points; undefined when it cannot be split there. */
   split?(room: number): [Row, Row] | undefined;
+  /** True when the row needs a page in landscape. */
+  isLandscape?: boolean;
   /** The table header to repeat on a page that begins with this row. */
   header?: Row;
 }
