@@ -69,3 +69,31 @@ describe('settings', () => {
     expect(() => read(env)).toThrow(/^(?!.*(hush|hu@|sh@)).* (given|used)/);
   });
 });
+
+describe('SMTP_URL', () => {
+  it.each(['pa#ss', 'pa@ss', 'pa/ss', '12/34', 'pa?ss', 'pa%ss', '#', 'a:b@c/d#e'])(
+    'says how to write the password %s, without showing it',
+    (password) => {
+      const fail = () => read({ SMTP_URL: `smtp://mailer:${password}@mail.club.example:587` });
+      expect(fail).toThrow(/percent-encoded \(# is %23, @ is %40, \/ is %2F, : is %3A/);
+      expect(fail).not.toThrow(`mailer:${password}`);
+      const encoded = `smtp://mailer:${encodeURIComponent(password)}@mail.club.example:587`;
+      expect(read({ SMTP_URL: encoded }).smtpUrl).toBe(encoded);
+    },
+  );
+
+  it.each(['smtp://mail.club.example', 'smtps://a:b:c@mail.club.example:465/?tls.rejectUnauthorized=false'])(
+    'may be %s',
+    (SMTP_URL) => expect(read({ SMTP_URL }).smtpUrl).toBe(SMTP_URL),
+  );
+});
+
+it('sender and first super admin have canonical addresses', () => {
+  const { mailFrom, admin } = read({
+    MAIL_FROM: 'Club <No\u200bReply@Müller.example>',
+    ADMIN_EMAIL: 'admin@club.example',
+    ADMIN_PASSWORD: 'Touchline1!',
+  });
+  expect([mailFrom, admin?.email]).toEqual(['Club <noreply@xn--mller-kva.example>', 'admin@club.example']);
+  expect(() => read({ MAIL_FROM: 'no\u2010reply@club.example' })).toThrow('MAIL_FROM');
+});

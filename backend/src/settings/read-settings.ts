@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { accountRules } from '@touchline/contract';
+import { accountRules, newEmail, canonicalEmail } from '@touchline/contract';
 import { StartError } from '../platform/process';
 import { roles, Settings } from './settings';
 import { withoutCredentials } from './without-credentials';
@@ -27,7 +27,7 @@ export function readSettings(env: Environment, root: string): Settings {
     databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     role: roleOf(env),
     redisUrl: urlOf(env, 'REDIS_URL', ['redis:', 'rediss:']),
-    smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    smtpUrl: smtpUrlOf(env),
     mailFrom: senderOf(env) ?? `Touchline <no-reply@${new URL(publicUrl).hostname}>`,
     jobLostAfterMs: 1000 * wholeNumber(env, 'JOB_LOST_AFTER', { byDefault: 300, ...seconds }),
     metricsToken: given(env, 'METRICS_TOKEN'),
@@ -80,9 +80,10 @@ function roleOf(env: Environment): Settings['role'] {
 function senderOf(env: Environment): string | undefined {
   const value = given(env, 'MAIL_FROM');
   if (!value) return undefined;
-  const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value;
-  if (accountRules.email(address)) throw wrong('MAIL_FROM', value, 'an address, or a name and an <address>');
-  return value;
+  const [, name, inBrackets] = /^([^<>\r\n]*)<([^<>]+)>$/.exec(value) ?? [];
+  const address = inBrackets ?? value;
+  if (newEmail(address)) throw wrong('MAIL_FROM', value, 'an address, or a name and an <address>');
+  return name === undefined ? canonicalEmail(address) : `${name}<${canonicalEmail(address)}>`;
 }
 
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
@@ -115,6 +116,26 @@ function urlOf(env: Environment, name: string, protocols: string[]): string | un
   const fits = URL.canParse(value) && protocols.includes(new URL(value).protocol);
   if (!fits) throw wrong(name, withoutCredentials(value), `an address that starts with ${protocols[0]}//`);
   return value;
+}
+
+/** Special characters of a password end the user name, the host or the path of a URL. */
+function smtpUrlOf(env: Environment): string | undefined {
+  const value = given(env, 'SMTP_URL');
+  const isOfMail = value && /^smtps?:\/\//i.test(value);
+  if (isOfMail && !isWholeSmtpUrl(value))
+    throw wrong(
+      'SMTP_URL',
+      withoutCredentials(value),
+      'a user and a password whose special characters are percent-encoded (# is %23, @ is %40, / is %2F, : is %3A, ? is %3F, % is %25)',
+    );
+  return urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+}
+
+function isWholeSmtpUrl(value: string): boolean {
+  if (!URL.canParse(value)) return !value.slice(value.indexOf('//')).includes('@');
+  const { username, password, pathname, search, hash } = new URL(value);
+  const isEncoded = !/%(?![\da-f]{2})/i.test(username + password) && value.split('@').length <= 2;
+  return isEncoded && hash === '' && !`${pathname}${search}`.includes('@');
 }
 
 function originOf(env: Environment): string | undefined {
@@ -153,7 +174,7 @@ function s3Of(env: Environment): Settings['s3'] {
 function adminOf(env: Environment): Settings['admin'] {
   const [email, password] = [given(env, 'ADMIN_EMAIL'), given(env, 'ADMIN_PASSWORD')];
   if (!email && !password) return undefined;
-  if (!email || accountRules.email(email)) throw wrong('ADMIN_EMAIL', email ?? '', 'an email address');
+  if (!email || newEmail(email)) throw wrong('ADMIN_EMAIL', email ?? '', 'an email address');
   const broken = accountRules.newPassword(password ?? '');
   if (!password || broken) {
     throw new StartError(`ADMIN_PASSWORD: the one given cannot be used. ${broken}.`);

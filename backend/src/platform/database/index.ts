@@ -1,7 +1,7 @@
 export { cursorTime } from './cursor-time';
 export { Database } from './database';
 export { DatabaseModule } from './database.module';
-export { containsPattern, escapeLike, searchTerm } from './search-patterns';
+export { containsPattern, containsWords, escapeLike, searchTerm } from './search-patterns';
 export { listsOf, rowsOf, selectList, withIsoTimes, type Columns, type ColumnLists } from './columns';
 export {
   isForeignKeyViolation,

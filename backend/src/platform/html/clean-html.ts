@@ -12,9 +12,11 @@ const stripForeignMedia: sanitizeHtml.Transformer = (tagName, attribs) => ({
   attribs: pageHtml.mediaPath.test(attribs.src ?? '') ? attribs : {},
 });
 const strippedMedia = /<img \/>|<(video|audio)>(.*?)<\/\1>/gs;
-/** Downloads of our own files are no navigation. */
-const isExternalLink = ({ href, download }: sanitizeHtml.Attributes) =>
-  href !== undefined && !(download !== undefined && pageHtml.mediaPath.test(href));
+const isMention = (attributes: sanitizeHtml.Attributes) =>
+  attributes['data-page'] !== undefined || attributes['data-play'] !== undefined;
+/** Downloads of our own files are no navigation, and mentions open in the same tab. */
+const isExternalLink = ({ href, download, ...others }: sanitizeHtml.Attributes) =>
+  href !== undefined && !isMention(others) && !(download !== undefined && pageHtml.mediaPath.test(href));
 const externalLinkAttributes = { target: '_blank', rel: 'noopener noreferrer' };
 
 /** The types of the package do not know `allowedEmptyAttributes` yet. */

@@ -1,3 +1,4 @@
+import { withoutTitles } from '@touchline/content';
 import { commonSuffixLength, commonPrefixLength } from './changed-part';
 
 const blockTag =
@@ -7,15 +8,16 @@ const spaceBeforeEnd =
   /(?<=[^>\s])(?:&nbsp;| )+(?=<\/(?:p|h[1-6]|li|blockquote|footer|aside|th|td|figcaption)>)/g;
 
 /**
- * Returns whether two contents in canonical form look the same to a reader: block ids and white space that a browser collapses are
- * ignored. Only the differing part is normalised, so saving a long page costs as much as its change.
+ * Returns whether two contents in canonical form look the same to a reader: block ids, white space that a browser collapses and the
+ * stored titles of mentions are ignored. Only the differing part is normalised, so saving a long page costs as much as its change.
  */
 export function looksSame(one: string, other: string): boolean {
   if (one === other) return true;
   const { before, parts } = differingParts(one, other);
   const isPreformatted =
     before.lastIndexOf('<pre') > before.lastIndexOf('</pre>') || parts.some((part) => part.includes('<pre'));
-  const read = isPreformatted ? withoutIds : (html: string) => withoutBlanks(withoutIds(html));
+  const cut = (html: string) => withoutTitles(withoutIds(html));
+  const read = isPreformatted ? cut : (html: string) => withoutBlanks(cut(html));
   return read(parts[0]) === read(parts[1]);
 }
 

@@ -1,3 +1,3 @@
-export { escapeHtml } from './escape-html';
+export { escapeHtml, unescapeHtml } from './escape-html';
 export { looksSame } from './compare-html';
-export { cleanContent, cleanHtml, plainText, summarizeText, wordChange } from './read-html';
+export { cleanContent, cleanHtml, foldLines, plainText, summarizeText, wordChange } from './read-html';

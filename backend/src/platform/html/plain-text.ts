@@ -1,3 +1,4 @@
+import { markMentions, withoutCutMark } from '@touchline/content';
 import { limits } from '@touchline/contract';
 
 /** Tags that break a line. */
@@ -18,7 +19,7 @@ export interface TextSummary {
 export function summarizeText(html: string): TextSummary {
   let words = 0;
   for (const line of linesOf(html)) words += line.split(' ').length;
-  return { preview: previewOf(html), words };
+  return { preview: previewOf(markMentions(html)), words };
 }
 
 /** Returns the first `limits.previewChars` characters of sanitised HTML in one line, with an ellipsis when there is more. */
@@ -31,7 +32,8 @@ function previewOf(html: string): string {
     if (text.length > 2 * most) break;
   }
   const characters = Array.from(text.slice(0, 2 * most + 2));
-  return characters.length <= most ? characters.join('') : `${characters.slice(0, most).join('').trimEnd()}…`;
+  if (characters.length <= most) return characters.join('');
+  return `${withoutCutMark(characters.slice(0, most).join('')).trimEnd()}…`;
 }
 
 function* linesOf(html: string): Generator<string> {

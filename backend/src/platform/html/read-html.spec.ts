@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { expect, it } from 'vitest';
 import { cleanHtml } from './clean-html';
-import { cleanContent, plainText } from './read-html';
+import { cleanContent, foldLines, plainText } from './read-html';
 
 const piece = '<p onclick="act()">Win the <b>gain</b> line</p>';
 const cleaned = '<p>Win the <b>gain</b> line</p>';
@@ -29,6 +29,12 @@ it('long content is sanitised like short content', async () => {
 
 it('the text of long content is that of short content', async () => {
   expect(await plainText(cleaned.repeat(times))).toBe(`Win the gain line\n`.repeat(times).trim());
+});
+
+it('long text is folded line by line like short text, without blocking the event loop', async () => {
+  expect(await foldLines('Caf\u00e9\n\nLine\u00a0 Out')).toBe('cafe\n\nline out');
+  const turns = await turnsDuring(foldLines('Caf\u00e9 cr\u00e8me\n'.repeat(100_000)));
+  expect(turns).toBeGreaterThan(100);
 });
 
 it('parsing long content does not block the event loop', async () => {

@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal';
 import { changedPart } from './changed-part';
 import * as work from './html-thread';
 
-/** Longer HTML is parsed in a worker thread: pure markup of this length would block the event loop for 20 ms. */
+/** Longer HTML and text is processed in a worker thread: pure markup of this length would block the event loop for 20 ms. */
 const THREAD_THRESHOLD_CHARS = 32_768;
 
 let pool: Tinypool | undefined;
@@ -26,10 +26,10 @@ const isDevServer = import.meta.env.MODE === 'development';
 
 const inThreadWhenLong =
   <Name extends Exclude<keyof typeof work, 'wordChange'>>(name: Name) =>
-  async (html: string): Promise<ReturnType<(typeof work)[Name]>> => {
+  async (text: string): Promise<ReturnType<(typeof work)[Name]>> => {
     try {
-      const isShort = html.length < THREAD_THRESHOLD_CHARS || isDevServer;
-      return (isShort ? work[name](html) : await thread().run(html, { name })) as ReturnType<
+      const isShort = text.length < THREAD_THRESHOLD_CHARS || isDevServer;
+      return (isShort ? work[name](text) : await thread().run(text, { name })) as ReturnType<
         (typeof work)[Name]
       >;
     } catch (error) {
@@ -56,6 +56,9 @@ const cleanWhole = inThreadWhenLong('cleanContent');
 
 /** Returns the text of sanitised HTML, one line per block. */
 export const plainText = inThreadWhenLong('plainText');
+
+/** Folds each line of a text for the search. */
+export const foldLines = inThreadWhenLong('foldLines');
 
 /** Returns the first characters of sanitised HTML in one line, with an ellipsis when there is more, and the number of words. */
 export const summarizeText = inThreadWhenLong('summarizeText');

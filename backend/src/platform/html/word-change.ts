@@ -1,4 +1,5 @@
 import type { WordChange } from '@touchline/contract';
+import { withoutTitles } from '@touchline/content';
 import { differingParts } from './compare-html';
 import { plainText } from './plain-text';
 
@@ -14,7 +15,7 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 export function wordChange([before, after]: readonly [string, string]): WordChange {
   if (before === after) return { added: 0, removed: 0 };
   const { parts } = differingParts(before, after);
-  const lines = difference(...parts.map((part) => plainText(part).split('\n')));
+  const lines = difference(...parts.map((part) => plainText(withoutTitles(part)).split('\n')));
   const { added, removed } = difference(lines.removed.flatMap(wordsOf), lines.added.flatMap(wordsOf));
   return { added: added.length, removed: removed.length };
 }

@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@touchline/contract';
 import {
   applyDecorators,
   Injectable,
@@ -47,7 +48,7 @@ class AttemptsGuard extends ThrottlerGuard {
   protected override generateKey(context: ExecutionContext, address: string, name: string): string {
     const { body, params } = context.switchToHttp().getRequest<FastifyRequest>();
     const account = name === 'account' ? accountIn(body) || accountIn(params) : '';
-    return `${context.getHandler().name}:${name}:${address}:${account.toLowerCase()}`;
+    return `${context.getHandler().name}:${name}:${address}:${account}`;
   }
 
   protected override throwThrottlingException(
@@ -61,7 +62,8 @@ class AttemptsGuard extends ThrottlerGuard {
 function accountIn(source: unknown): string {
   if (typeof source !== 'object' || source === null) return '';
   const { email, token } = source as Record<string, unknown>;
-  return [email, token].filter((value) => typeof value === 'string').join(' ');
+  const account = typeof email === 'string' ? canonicalEmail(email) : email;
+  return [account, token].filter((value) => typeof value === 'string').join(' ');
 }
 
 /** Counts failed attempts, or all when the response does not reveal success. */

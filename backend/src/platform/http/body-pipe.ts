@@ -3,6 +3,9 @@ import type { FieldError } from '@touchline/contract';
 import type { ValidationError } from 'class-validator';
 import { Refusal } from './refusal';
 
+/** The body of a form, which no call takes as JSON. Uploads read the request itself. */
+export const formBody = Object.freeze({});
+
 /** Validates bodies and queries against their DTOs. Errors are listed per field; unknown fields are refused. */
 class BodyPipe extends ValidationPipe {
   /** DTOs whose empty value was found valid: most queries are empty, and the result is cached. */
@@ -10,6 +13,7 @@ class BodyPipe extends ValidationPipe {
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const { metatype } = metadata;
+    if (value === formBody) throw new Refusal('wrong_type');
     if (isDeeperThan(MAX_BODY_DEPTH, value)) throw new Refusal('bad_request');
     if (!metatype || !isEmpty(value)) return super.transform(value, metadata);
     if (this.maybeEmpty.has(metatype)) return new metatype();

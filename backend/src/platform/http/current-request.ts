@@ -10,6 +10,8 @@ export interface CurrentRequest {
   /** IP address of the client, as reported by trusted proxies. */
   address?: string;
   userAgent?: string;
+  /** The signed-in user; undefined in calls that need no session. */
+  readonly userId?: number;
 }
 
 const requests = new AsyncLocalStorage<CurrentRequest>();
@@ -44,7 +46,16 @@ export function rememberRequest(server: FastifyInstance): void {
     const { headers, ip } = request;
     const userAgent = headers['user-agent']?.slice(0, MAX_USER_AGENT_CHARS);
     openRequests.add(request);
-    requests.run({ tab: tabOf(headers), address: ip, userAgent }, done);
+    const current: CurrentRequest = {
+      tab: tabOf(headers),
+      address: ip,
+      userAgent,
+      // The guard resolves the session after this hook.
+      get userId() {
+        return request.userId;
+      },
+    };
+    requests.run(current, done);
   });
   server.addHook('onSend', (request, _, payload, done) => {
     if (openRequests.delete(request) && openRequests.size === 0) requests.disable();

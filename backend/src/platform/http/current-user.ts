@@ -10,10 +10,12 @@ export interface CurrentUser {
   sessionId: number;
   /** The name that the tab gives itself; other clients name none. */
   tab: string | null;
+  /** Reads by the policies of a player of the team, with `as=player`. */
+  viewsAsPlayer?: boolean;
 }
 
 /** The part of the user that permissions depend on. */
-export type Account = Pick<CurrentUser, 'userId' | 'accountRole'>;
+export type Account = Pick<CurrentUser, 'userId' | 'accountRole' | 'viewsAsPlayer'>;
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -154,6 +154,17 @@ describe('a body', () => {
     ['nothing', ['application/json', ''], 400],
     ['lists in lists', ['application/json', `{"name":${'['.repeat(20_000)}${']'.repeat(20_000)}}`], 400],
     ['plain text', ['text/plain', 'Falcons'], 415],
+    ['a form', ['application/x-www-form-urlencoded', 'name=Falcons&sport=Rowing'], 415],
+    ['a form in capitals', ['Application/X-WWW-Form-Urlencoded; charset=utf-8', 'name=Falcons'], 415],
+    ['an empty form', ['application/x-www-form-urlencoded', ''], 415],
+    [
+      'a form in parts',
+      [
+        'multipart/form-data; boundary=x',
+        '--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nFalcons\r\n--x--\r\n',
+      ],
+      415,
+    ],
     ['an unknown type', ['application/x-playbook', 'Falcons'], 415],
     ['more than anything takes', ['application/json', JSON.stringify({ name: 'a'.repeat(6_100_000) })], 413],
   ])('that cannot be read is refused: %s', async (_, [type, text], status) => {
@@ -297,5 +308,25 @@ describe('the web app', () => {
     ['/..%2f..%2fetc%2fpasswd', 'text/plain'],
   ])('is not served at %s to a client that accepts %s', async (path, accept) => {
     expect((await get(path).set('accept', accept)).status).toBe(404);
+  });
+
+  it('is served at an address of the app whose token contains a dot', async () => {
+    const { status, text } = await get('/invite/a.token');
+    expect([status, text]).toEqual([200, shell]);
+  });
+
+  it.each([
+    ['/manifest.webmanifest', '*/*'],
+    ['/sw.js', '*/*'],
+    ['/robots.txt', 'text/html'],
+    ['/browserconfig.xml', '*/*'],
+    ['/apple-touch-icon-precomposed.png', 'image/png,*/*'],
+    ['/.well-known/security', 'text/html'],
+    ['/fonts/missing.woff2?v=2', '*/*'],
+  ])('is not served at the address of a file that does not exist: %s', async (path, accept) => {
+    const answer = await get(path).set('accept', accept);
+    expect([answer.status, answer.type, answer.body.code]).toEqual([404, 'application/json', 'not_found']);
+    const head = await request(server).head(path).set('accept', accept);
+    expect([head.status, head.type, head.text]).toEqual([404, 'application/json', undefined]);
   });
 });

@@ -21,6 +21,7 @@ export { hasETag } from './etag';
 export { Refusal, tooMany } from './refusal';
 export { Route } from './route';
 export { allowStyleAttributes } from './security-headers';
+export { takeViewAs } from './view-as';
 export { styleSheetCookie, wantsDocument } from './web-app';
 export { builtWebSource } from './web-build';
 export { browserTimeZone } from './browser-time-zone';

@@ -44,6 +44,16 @@ describe('the description of the API', () => {
     expect(patch!.responses[409]!.description).toContain('`page_changed`: Someone else saved this page');
   });
 
+  it('lists `as=player` for reads of teams, and for nothing else', () => {
+    const hasAs = (path: string, method: string) =>
+      (paths[path] as Record<string, { parameters: { name: string }[] }>)[method]!.parameters.some(
+        ({ name }) => name === 'as',
+      );
+    expect(hasAs('/api/pages/{pageId}', 'get')).toBe(true);
+    expect(hasAs('/api/pages/{pageId}', 'patch')).toBe(false);
+    expect(hasAs('/api/today', 'get')).toBe(false);
+  });
+
   it('has no empty schema', () => {
     const bare = Object.entries(components?.schemas ?? {}).filter(
       ([, schema]) => Object.keys(schema).length === 0,

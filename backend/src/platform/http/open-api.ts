@@ -2,6 +2,7 @@ import { calls, refusals, refusalsOf, type Call } from '@touchline/contract';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { apiSchema } from 'virtual:api-schema';
 import type { JsonSchema } from '../../../api-schema/json-schema';
+import { hasPlayersView } from './view-as';
 
 const session = {
   session: {
@@ -16,6 +17,7 @@ interface Parameter {
   name: string;
   in: 'path' | 'query';
   required: boolean;
+  description?: string;
   schema: JsonSchema;
 }
 
@@ -85,7 +87,7 @@ function operation(name: string, tag: string, call: Call): Operation {
     tags: [tag],
     ...(description && { description }),
     ...(call.isPublic ? {} : { security: [{ session: [] }] }),
-    parameters: [...pathParameters(call), ...queryParameters(query)],
+    parameters: [...pathParameters(call), ...queryParameters(query), ...viewAsParameter(call)],
     ...(body && { requestBody: { required: true, content: json(body) } }),
     responses: { ...errorResponses(call), [call.status]: success(response, call.mediaType) },
   };
@@ -112,6 +114,19 @@ const success = (schema: JsonSchema | undefined, mediaType = 'application/json')
   description: schema ? 'Done' : 'Done; nothing to say',
   ...(schema && { content: { [mediaType]: { schema } } }),
 });
+
+const viewAsParameter = ({ method, path }: Call): Parameter[] =>
+  hasPlayersView(method, path)
+    ? [
+        {
+          name: 'as',
+          in: 'query',
+          required: false,
+          description: 'Answers an editor of the team as it answers its players.',
+          schema: { type: 'string', enum: ['player'] },
+        },
+      ]
+    : [];
 
 const pathParameters = ({ path }: Call): Parameter[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({

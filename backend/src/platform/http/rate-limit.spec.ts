@@ -16,6 +16,7 @@ const kinds: Record<RateLimit, (person: Person) => ReturnType<Person['call']>> =
   writes: (person) => person.call(calls.notifications.readAll),
   uploads: (person) => person.call(calls.media.changeAvatar),
   exports: (person) => person.call(calls.pageFiles.create, { pageId }),
+  signals: (person) => person.call(calls.writing.page, { pageId }),
   searches: (person) => person.call(calls.search.everything, {}, { query: { q: 'line' } }),
 };
 const each = Object.keys(kinds) as RateLimit[];

@@ -1,15 +1,22 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { formBody } from './body-pipe';
 import { REQUEST_ID_HEADER } from './request-id';
 import { sameOriginOnly } from './same-origin';
 
-/** Adds request ids, the same-origin check, cache headers and the access log. */
+const formType = /^\s*(multipart\/|application\/x-www-form-urlencoded)/i;
+
+/** Adds request ids, refuses forms where a call takes JSON, and adds the same-origin check, cache headers and the access log. */
 export function addRequestHooks(server: FastifyInstance, publicUrl: string): void {
   server.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id);
     done();
   });
   server.addHook('onRequest', sameOriginOnly(publicUrl));
+  server.addHook('preValidation', (request, _, done) => {
+    if (formType.test(request.headers['content-type'] ?? '')) request.body = formBody;
+    done();
+  });
   server.addHook('onSend', (request, reply, _, done) => {
     const isOfApi = request.url.startsWith('/api/');
     if (isOfApi && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

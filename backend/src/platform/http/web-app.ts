@@ -26,7 +26,10 @@ const documentHeaders = [
 /** Headers without use on a static file that never changes. */
 const headersWithoutUse = [...documentHeaders, REQUEST_ID_HEADER, 'etag', 'last-modified', 'accept-ranges'];
 
-/** Serves the web app: hashed files are cached for a year, documents revalidated; every URL outside of the API gets a document. */
+/**
+ * Serves the web app: hashed files are cached for a year, documents revalidated; every URL outside of the API gets a document, except
+ * those of files that do not exist.
+ */
 export async function serveWebApp(
   app: NestFastifyApplication,
   template: HtmlTemplate,
@@ -75,8 +78,12 @@ async function serveFiles(
 const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? '';
 
 function isNoScreen(request: FastifyRequest): boolean {
-  return /^\/(api|assets)(\/|$)/.test(pathOf(request)) || !wantsDocument(request.headers);
+  const path = pathOf(request);
+  return /^\/(api|assets)(\/|$)/.test(path) || isFile(path) || !wantsDocument(request.headers);
 }
+
+/** Returns whether a path names a file, which browsers and crawlers request on their own: `/robots.txt`, `/.well-known/x`. */
+const isFile = (path: string) => /\/\.|\.\w+$/.test(path) && !matchRoute(path);
 
 /** Returns whether the client accepts HTML, and not only data or a picture. */
 export const wantsDocument = ({ accept = '*/*' }: { accept?: string }) => /text\/html|\*\/\*/.test(accept);

@@ -184,6 +184,8 @@ describe.each(backends)('jobs carried by %s', (_, settings) => {
       'maintenance.audit',
       'maintenance.bin',
       'maintenance.changes',
+      'maintenance.data-exports',
+      'maintenance.file-metadata',
       'maintenance.invitations',
       'maintenance.media',
       'maintenance.notifications',
