@@ -20,6 +20,8 @@ interface AccountPart {
   direction: SortDirection;
   /** A pattern for `ilike`; null returns every account. */
   pattern: string | null;
+  /** The same with domains in Punycode. */
+  emailPattern: string | null;
   place: TextCursor | null;
   limit: number;
 }
@@ -53,7 +55,7 @@ function list(sort: AccountSort, direction: SortDirection): Statement {
     `accounts_by_${sort}_${order}`,
     `select ${accountColumns}, ${prefixed} as sort_key ${fromAccounts}
       where ($1::text is null or concat_ws(' ', u.first_name, u.last_name) ilike $1 or u.display_name ilike $1
-          or '@' || u.username ilike $1 or u.email ilike $1 or t.name ilike $1
+          or '@' || u.username ilike $1 or u.email ilike $5 or t.name ilike $1
           or u.team_id is null and ${joinedMatchingTeam})
         and ($2::text is null or (${sortKey}, u.id) ${isAscending ? '>' : '<'} (${placeKey}, $3::integer))
       order by ${sortKey} ${order}, u.id ${order} limit $4`,
@@ -78,8 +80,8 @@ const statements: Record<AccountSort, Record<SortDirection, Statement>> = {
 export class AccountListRepository {
   constructor(private readonly database: Database) {}
 
-  find({ sort, direction, pattern, place, limit }: AccountPart): Promise<ListedAccountRow[]> {
-    const values = [pattern, place?.key ?? null, place?.id ?? null, limit];
+  find({ sort, direction, pattern, emailPattern, place, limit }: AccountPart): Promise<ListedAccountRow[]> {
+    const values = [pattern, place?.key ?? null, place?.id ?? null, limit, emailPattern];
     return this.database.read<ListedAccountRow>(statements[sort][direction], values);
   }
 }

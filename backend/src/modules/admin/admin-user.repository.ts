@@ -4,7 +4,6 @@ import { Database, statement, type Tx } from '../../platform/database';
 import type { UserRow } from '../auth';
 
 export interface AdminUserRow extends Omit<UserRow, 'time_zone'> {
-  team_name: string | null;
   milliseconds: string;
 }
 
@@ -69,6 +68,15 @@ const all = statement(
   `select ${accountColumns} ${fromAccounts} order by lower(u.username), u.id`,
 );
 const one = statement('admin_user', `select ${accountColumns} ${fromAccounts} where u.id = $1`);
+/** Addresses that may not be in canonical form, which is in lower case and has an ASCII domain. */
+const unusual = statement(
+  'admin_unusual_emails',
+  `select ${accountColumns} ${fromAccounts} where u.email ~ '[^!-~]|[A-Z]' order by u.id`,
+);
+const byEmails = statement(
+  'admin_users_by_email',
+  'select id, email, username from users where lower(email) = any($1) order by id',
+);
 const newAdmin = statement(
   'admin_new_admin',
   `select t.name as team, u.has_set_password from users u, teams t where u.id = $1 and t.id = $2`,
@@ -102,6 +110,14 @@ export class AdminUserRepository {
   async find(id: number): Promise<AdminUserRow | undefined> {
     const [row] = await this.database.read<AdminUserRow>(one, [id]);
     return row;
+  }
+
+  findUnusualEmails(): Promise<AdminUserRow[]> {
+    return this.database.read<AdminUserRow>(unusual, []);
+  }
+
+  findByEmails(emails: readonly string[]): Promise<Pick<AdminUserRow, 'id' | 'email' | 'username'>[]> {
+    return this.database.read(byEmails, [emails]);
   }
 
   async figures(): Promise<FiguresRow | undefined> {

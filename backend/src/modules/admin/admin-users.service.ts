@@ -8,6 +8,7 @@ import {
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
+import { acceptEmail, searchedEmail } from '../../platform/email-addresses';
 import { containsPattern, Database, type Tx } from '../../platform/database';
 import { readTextCursor, Refusal, toPart, writeTextCursor, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
@@ -53,6 +54,7 @@ export class AdminUsers {
       sort,
       direction,
       pattern: containsPattern(search),
+      emailPattern: containsPattern(searchedEmail(search)),
       place: cursor ? readTextCursor(cursor) : null,
       limit: limits.rowsPerCall + 1,
     });
@@ -106,7 +108,13 @@ export class AdminUsers {
       if (!(await this.repository.teamExists(tx, teamId))) throw new Refusal('team_not_found');
       await this.repository.ensureMember(tx, teamId, { id: userId, role });
     }
-    const tidy = { username: username.trim(), email: email.trim().toLowerCase(), role, teamId, isActive };
+    const tidy = {
+      username: username.trim(),
+      email: acceptEmail(email, before.email),
+      role,
+      teamId,
+      isActive,
+    };
     await this.repository.update(tx, userId, tidy);
     await this.addAuditEntries(tx, actor, { before, after: tidy });
     if (isActive === false) await this.sessions.endAllOf(tx, userId);

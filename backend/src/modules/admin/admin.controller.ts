@@ -1,6 +1,14 @@
-import { calls, type Accounts, type AdminUser, type Statistics, type Team } from '@touchline/contract';
+import {
+  calls,
+  type Accounts,
+  type AddressConflict,
+  type AdminUser,
+  type Statistics,
+  type Team,
+} from '@touchline/contract';
 import { Body, Controller, Query } from '@nestjs/common';
 import { CurrentUser, IdParam, Route } from '../../platform/http';
+import { AddressConflicts } from './address-conflicts.service';
 import { AdminUsers } from './admin-users.service';
 import { AccountListDto, AdminUserDto, TeamWithAdminDto } from './admin.dto';
 import { TeamsWithAdmin } from './teams-with-admin.service';
@@ -10,6 +18,7 @@ export class AdminController {
   constructor(
     private readonly users: AdminUsers,
     private readonly teams: TeamsWithAdmin,
+    private readonly conflicts: AddressConflicts,
   ) {}
 
   @Route(calls.admin.users)
@@ -20,6 +29,11 @@ export class AdminController {
   @Route(calls.admin.statistics)
   statistics(@CurrentUser() user: CurrentUser): Promise<Statistics> {
     return this.users.statistics(user);
+  }
+
+  @Route(calls.admin.addressConflicts)
+  addressConflicts(@CurrentUser() user: CurrentUser): Promise<AddressConflict[]> {
+    return this.conflicts.list(user);
   }
 
   @Route(calls.admin.changeUser)

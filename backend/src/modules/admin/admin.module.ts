@@ -3,6 +3,7 @@ import { AuthModule } from '../auth';
 import { MediaModule } from '../media';
 import { TeamsModule } from '../teams';
 import { AccountListRepository } from './account-list.repository';
+import { AddressConflicts } from './address-conflicts.service';
 import { AdminUserRepository } from './admin-user.repository';
 import { AdminUsers } from './admin-users.service';
 import { AdminController } from './admin.controller';
@@ -12,6 +13,13 @@ import { WelcomeMail } from './welcome-mail';
 @Module({
   imports: [AuthModule, MediaModule, TeamsModule],
   controllers: [AdminController],
-  providers: [AccountListRepository, AdminUserRepository, AdminUsers, TeamsWithAdmin, WelcomeMail],
+  providers: [
+    AccountListRepository,
+    AddressConflicts,
+    AdminUserRepository,
+    AdminUsers,
+    TeamsWithAdmin,
+    WelcomeMail,
+  ],
 })
 export class AdminModule {}

@@ -7,7 +7,6 @@ const minutes = (milliseconds: string | number) => Math.round(Number(millisecond
 export function presentAdminUser(row: AdminUserRow): AdminUser {
   return {
     ...presentUser(row),
-    teamName: row.team_name,
     lastLogin: row.last_login_at?.toISOString() ?? null,
     timeSpentLast30Days: minutes(row.milliseconds),
   };

@@ -1,6 +1,7 @@
 import type { AuditAct } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { containsPattern, Database, statement, type Tx } from '../../platform/database';
+import { searchedEmail } from '../../platform/email-addresses';
 import type { ListCursor } from '../../platform/http';
 
 export interface AuditRow {
@@ -38,7 +39,7 @@ const list = statement(
   'audit_entries',
   `select id, at, act, actor_id, actor_email, about, detail, team, address, user_agent
      from audit_entries
-    where ($1 = '' or concat_ws(' ', actor_email, about, team, address) ilike $2)
+    where ($1 = '' or concat_ws(' ', actor_email, about, team, address) ilike any($2))
       and ($3::text is null or act = $3)
       and ($4::timestamptz is null or (at, id) < ($4, $5::bigint))
     order by at desc, id desc limit $6`,
@@ -52,7 +53,8 @@ export class AuditRepository {
   constructor(private readonly database: Database) {}
 
   find({ search, act, place, limit }: AuditPage): Promise<AuditRow[]> {
-    const values = [search, containsPattern(search), act, place?.at ?? null, place?.id ?? null, limit];
+    const patterns = [containsPattern(search), containsPattern(searchedEmail(search))];
+    const values = [search, patterns, act, place?.at ?? null, place?.id ?? null, limit];
     return this.database.read<AuditRow>(list, values);
   }
 

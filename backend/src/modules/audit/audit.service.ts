@@ -8,13 +8,14 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import type { Tx } from '../../platform/database';
+import { shownEmail } from '../../platform/email-addresses';
 import { currentRequest, readCursor, writeCursor, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import { AuditRepository, type AuditRow } from './audit.repository';
 
 export interface NewAuditEntry {
   act: AuditAct;
-  /** The acting user; null without a session. */
+  /** The acting user; by default the signed-in user of the request. */
   actorId?: number | null;
   /** The subject of the act: an email address or a name. */
   about?: string;
@@ -32,12 +33,12 @@ export class Audit {
   ) {}
 
   /** Adds an entry in the transaction of the act. Returns its id. */
-  async add(tx: Tx, { act, actorId = null, about, detail, teamId }: NewAuditEntry): Promise<number> {
-    const { address = null, userAgent = null } = currentRequest();
+  async add(tx: Tx, { act, actorId, about, detail, teamId }: NewAuditEntry): Promise<number> {
+    const { address = null, userAgent = null, userId = null } = currentRequest();
     return this.repository.insert(tx, {
       at: this.clock.now(),
       act,
-      actorId,
+      actorId: actorId ?? userId,
       address,
       userAgent,
       about: about ?? null,
@@ -75,9 +76,9 @@ const present = (row: AuditRow): AuditEntry => ({
   id: Number(row.id),
   at: row.at.toISOString(),
   act: row.act,
-  actor: row.actor_email === null ? null : { id: row.actor_id, email: row.actor_email },
-  about: row.about,
-  detail: row.detail,
+  actor: row.actor_email === null ? null : { id: row.actor_id, email: shownEmail(row.actor_email) },
+  about: row.about && shownEmail(row.about),
+  detail: row.detail && shownEmail(row.detail),
   team: row.team,
   address: row.address,
   userAgent: row.user_agent,

@@ -144,3 +144,42 @@ describe('the audit log', () => {
     expect(await actsOf(member.email)).toEqual([]);
   });
 });
+
+describe('an account that is created', () => {
+  const makerOf = async (email: string) =>
+    (await look({ search: email, act: 'account_made' })).entries.map(({ actor, detail }) => [
+      actor?.email,
+      detail,
+    ]);
+
+  it('by a bulk upload or with a team names the user who did it, and the role', async () => {
+    const users = [{ email: 'bulk-1@club.example', role: 'coach' }, { email: 'bulk-2@club.example' }];
+    await team.admin.call(calls.members.bulk, { teamId: team.teamId }, { body: { users } });
+    expect(await makerOf('bulk-1@club.example')).toEqual([[team.admin.email, 'coach']]);
+    expect(await makerOf('bulk-2@club.example')).toEqual([[team.admin.email, 'player']]);
+    const admin = { adminEmail: 'head@club.example', adminFirstName: 'Ada', adminLastName: 'Berg' };
+    await team.superAdmin.call(
+      calls.admin.createTeamWithAdmin,
+      {},
+      { body: { name: 'New', sport: 'Soccer', ...admin } },
+    );
+    expect(await makerOf('head@club.example')).toEqual([[team.superAdmin.email, 'admin']]);
+  });
+
+  it('by its own user names that user', async () => {
+    const link = await team.admin.call(
+      calls.invites.createLink,
+      { teamId: team.teamId },
+      { body: { role: 'player' } },
+    );
+    const body = {
+      token: link.body.token as string,
+      email: 'self@club.example',
+      password,
+      firstName: 'Sel',
+      lastName: 'Fie',
+    };
+    expect((await nobody(app).call(calls.accounts.register, {}, { body })).status).toBe(201);
+    expect(await makerOf('self@club.example')).toEqual([['self@club.example', 'player']]);
+  });
+});

@@ -1,4 +1,4 @@
-import { accountRules, type Credentials, type FirstAdmin } from '@touchline/contract';
+import { accountRules, newEmail, type Credentials, type FirstAdmin } from '@touchline/contract';
 import { Follows, IfGiven } from '../../platform/http';
 
 export class CredentialsDto implements Credentials {
@@ -15,7 +15,7 @@ export class CredentialsDto implements Credentials {
 
 /** The details of a new account. */
 export class NewAccountDto implements FirstAdmin {
-  @Follows(accountRules.email)
+  @Follows(newEmail)
   email: string;
 
   @Follows(accountRules.newPassword)

@@ -81,6 +81,7 @@ import { UserRepository } from './accounts/user.repository';
   exports: [
     Accounts,
     AccountTokens,
+    CurrentPassword,
     EmailAddresses,
     FirstRun,
     NewPasswords,

@@ -3,6 +3,7 @@ export { AccountTokens } from './passwords/account-tokens.service';
 export { fullNameOf, fullNameSql, type NamesRow } from './accounts/full-name-of';
 export { EmailAddresses } from './accounts/email-addresses.service';
 export { NewAccountDto } from './auth.dto';
+export { CurrentPassword } from './passwords/current-password.service';
 export { AuthModule } from './auth.module';
 export { FirstRun } from './setup/first-run.service';
 export { NewPasswords } from './passwords/new-passwords.service';

@@ -131,7 +131,14 @@ describe('signing in', () => {
   it('is rate-limited, with a Retry-After header', async () => {
     const body = { email: 'hammered@club.example', password: 'wrong' };
     const statuses = [];
-    for (let attempt = 0; attempt < 20; attempt++) statuses.push((await signIn(body)).status);
+    const spellings = [
+      body.email,
+      'HAMMERED@club.example',
+      'hamm\u200bered@club.example',
+      'hammered＠club.example',
+    ];
+    for (let attempt = 0; attempt < 20; attempt++)
+      statuses.push((await signIn({ ...body, email: spellings[attempt % 4] })).status);
     const refused = await signIn(body);
     expect(statuses).toEqual(Array(20).fill(401));
     expect(refused.status).toBe(429);

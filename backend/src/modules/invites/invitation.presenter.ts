@@ -1,11 +1,12 @@
 import type { Invitation } from '@touchline/contract';
+import { shownEmail } from '../../platform/email-addresses';
 import type { InvitationRow } from './invitation.repository';
 
 export function presentInvitation(row: InvitationRow): Invitation {
   return {
     id: row.id,
     teamId: row.team_id,
-    email: row.email,
+    email: shownEmail(row.email),
     firstName: row.first_name,
     lastName: row.last_name,
     role: row.role,

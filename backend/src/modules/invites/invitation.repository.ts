@@ -2,6 +2,7 @@ import type { TeamRole } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { cursorTime, Database, statement, type Tx } from '../../platform/database';
 import type { ListCursor } from '../../platform/http';
+import { inviterColumn, type InviterRow } from './inviter';
 
 export interface InvitationRow {
   id: number;
@@ -14,8 +15,8 @@ export interface InvitationRow {
   expires_at: Date;
 }
 
-/** Adds the team for the invite page. */
-export interface OpenInvitationRow extends InvitationRow {
+/** Adds the team and the inviting user for the invite page. */
+export interface OpenInvitationRow extends InvitationRow, InviterRow {
   team_name: string;
   team_sport: string;
 }
@@ -24,12 +25,7 @@ export interface OpenInvitationRow extends InvitationRow {
 export interface MailedInvitationRow extends InvitationRow {
   team: string;
   has_account: boolean;
-  inviter: {
-    displayName: string | null;
-    firstName: string | null;
-    lastName: string | null;
-    username: string;
-  } | null;
+  inviter: InviterRow['inviter'];
 }
 
 export interface NewInvitationRow {
@@ -50,6 +46,19 @@ export interface InvitesPart {
   limit: number;
 }
 
+/** The batch whose names match a pattern or whose email address matches the other one, with domains in Punycode. */
+interface SearchedInvites extends InvitesPart {
+  now: Date;
+  pattern: string | null;
+  emailPattern: string | null;
+}
+
+interface Acceptance {
+  now: Date;
+  /** Keeps the token of a user who signs up by it, because earlier clients join with it afterwards. */
+  keepToken: boolean;
+}
+
 const columns = 'id, team_id, email, first_name, last_name, role, created_at, expires_at';
 const open = `status = 'pending' and expires_at >`;
 
@@ -61,20 +70,28 @@ const findOpenPart = statement(
   'invitations_find_open_part',
   `select ${columns} from team_invitations
     where team_id = $1 and ${open} $2 and role = any($3)
+      and ($7::text is null or email ilike $7 or first_name || ' ' || last_name ilike $7 or email ilike $8)
       and ($4::timestamptz is null or (${cursorTime('created_at')}, id) < (${cursorTime('$4::timestamptz')}, $5::integer))
     order by ${cursorTime('created_at')} desc, id desc limit $6`,
 );
 const findByToken = statement(
   'invitation_find_by_token',
-  `select i.*, t.name as team_name, t.sport as team_sport
+  `select i.*, t.name as team_name, t.sport as team_sport, ${inviterColumn}
      from team_invitations i join teams t on t.id = i.team_id
+     left join users u on u.id = i.invited_by and u.is_active
     where i.token_hash = $1 and ${open} $2`,
+);
+const findAccepted = statement(
+  'invitation_find_accepted',
+  `select i.team_id from team_invitations i
+     join users u on u.id = $2 and lower(u.email) = lower(i.email)
+     join team_members m on m.team_id = i.team_id and m.user_id = u.id
+    where i.token_hash = $1 and i.status = 'accepted'`,
 );
 const findForMail = statement(
   'invitation_find_for_mail',
   `select i.*, t.name as team, exists (select 1 from users a where lower(a.email) = lower(i.email)) as has_account,
-          case when u.id is not null then json_build_object('displayName', u.display_name,
-            'firstName', u.first_name, 'lastName', u.last_name, 'username', u.username) end as inviter
+          ${inviterColumn}
      from team_invitations i join teams t on t.id = i.team_id left join users u on u.id = i.invited_by
     where i.id = $1 and ${open} $2
       and not exists (select 1 from users a where lower(a.email) = lower(i.email) and not a.is_active)`,
@@ -95,15 +112,21 @@ export class InvitationRepository {
 
   findOpenPart(
     teamId: number,
-    { now, roles, place, limit }: InvitesPart & { now: Date },
+    { now, roles, pattern, emailPattern, place, limit }: SearchedInvites,
   ): Promise<InvitationRow[]> {
-    const values = [teamId, now, roles, place?.at ?? null, place?.id ?? null, limit];
+    const values = [teamId, now, roles, place?.at ?? null, place?.id ?? null, limit, pattern, emailPattern];
     return this.database.read<InvitationRow>(findOpenPart, values);
   }
 
   async findByToken(tokenHash: Buffer, now: Date): Promise<OpenInvitationRow | undefined> {
     const [row] = await this.database.read<OpenInvitationRow>(findByToken, [tokenHash, now]);
     return row;
+  }
+
+  /** Returns the team of an invitation that this user has accepted, as long as they are a member. */
+  async findTeamOfAccepted(tokenHash: Buffer, userId: number): Promise<number | undefined> {
+    const [row] = await this.database.read<{ team_id: number }>(findAccepted, [tokenHash, userId]);
+    return row?.team_id;
   }
 
   async findForMail(id: number, now: Date): Promise<MailedInvitationRow | undefined> {
@@ -150,10 +173,11 @@ export class InvitationRepository {
   }
 
   /** Accepts an invitation. Returns false when it is no longer pending. */
-  async accept(tx: Tx, id: number, now: Date): Promise<boolean> {
+  async accept(tx: Tx, id: number, { now, keepToken }: Acceptance): Promise<boolean> {
     const rows = await tx.query(
-      `update team_invitations set status = 'accepted', token_hash = null where id = $1 and ${open} $2 returning id`,
-      [id, now],
+      `update team_invitations set status = 'accepted', token_hash = case when $3 then token_hash end
+        where id = $1 and ${open} $2 returning id`,
+      [id, now, keepToken],
     );
     return rows.length > 0;
   }

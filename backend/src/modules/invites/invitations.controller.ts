@@ -1,6 +1,6 @@
 import { calls, type Invitation, type Invitations as InvitationList } from '@touchline/contract';
 import { Body, Controller, Query } from '@nestjs/common';
-import { CurrentUser, IdParam, PagedListDto, Route } from '../../platform/http';
+import { CurrentUser, IdParam, Route, SearchedListDto } from '../../platform/http';
 import { Invitations } from './invitations.service';
 import { NewInvitationDto } from './invites.dto';
 
@@ -12,9 +12,11 @@ export class InvitationsController {
   list(
     @CurrentUser() user: CurrentUser,
     @IdParam('teamId') teamId: number,
-    @Query() { view, cursor }: PagedListDto,
+    @Query() { view, cursor, search }: SearchedListDto,
   ): Promise<Invitation[] | InvitationList> {
-    return view ? this.invitations.listPart(user, teamId, cursor) : this.invitations.list(user, teamId);
+    return view
+      ? this.invitations.listPart(user, teamId, { cursor, search })
+      : this.invitations.list(user, teamId);
   }
 
   @Route(calls.invites.invite)

@@ -1,5 +1,6 @@
 import {
   canGrant,
+  canonicalEmail,
   canManageInvites,
   limits,
   teamRoles,
@@ -9,7 +10,8 @@ import {
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
-import { Database } from '../../platform/database';
+import { containsPattern, Database } from '../../platform/database';
+import { searchedEmail } from '../../platform/email-addresses';
 import { readCursor, Refusal, toPart, writeCursor, type CurrentUser } from '../../platform/http';
 import { Outbox } from '../../platform/jobs';
 import { Access } from '../access';
@@ -36,11 +38,17 @@ export class Invitations {
     return rows.filter((row) => canGrant(standing, row.role)).map(presentInvitation);
   }
 
-  async listPart(actor: CurrentUser, teamId: number, cursor: string | undefined): Promise<InvitationList> {
+  async listPart(
+    actor: CurrentUser,
+    teamId: number,
+    { cursor, search }: { cursor?: string; search?: string },
+  ): Promise<InvitationList> {
     const { standing } = await this.access.toTeam(actor, teamId, canManageInvites);
     const rows = await this.repository.findOpenPart(teamId, {
       now: this.clock.now(),
       roles: teamRoles.filter((role) => canGrant(standing, role)),
+      pattern: containsPattern(search),
+      emailPattern: containsPattern(searchedEmail(search)),
       place: cursor ? readCursor(cursor) : null,
       limit: limits.rowsPerCall + 1,
     });
@@ -53,7 +61,7 @@ export class Invitations {
   async invite(actor: CurrentUser, teamId: number, invitation: NewInvitation): Promise<Invitation> {
     const { role = 'player', firstName, lastName } = invitation;
     await this.access.toTeam(actor, teamId, (standing) => canGrant(standing, role));
-    const email = invitation.email.trim().toLowerCase();
+    const email = canonicalEmail(invitation.email);
     if (await this.repository.isMember(teamId, email)) throw new Refusal('already_member');
     const now = this.clock.now();
     return this.database.transaction(async (tx) => {

@@ -116,6 +116,7 @@ describe('an invited user without an account', () => {
       email: email(),
       team: { name: 'Harbour RFC', sport: 'Rugby Union' },
       role: 'coach',
+      invitedBy: expect.any(String),
     });
     expect((await setPassword(token)).status).toBe(200);
     const { status, body } = await signIn();
@@ -168,7 +169,13 @@ describe('an invited user without an account', () => {
         },
       );
     expect((await register('other@club.example')).body.code).toBe('invite_for_another');
-    expect((await register(email())).status).toBe(201);
+    const { status, headers } = await register(email());
+    expect(status).toBe(201);
+    expect(await open()).toEqual([]);
+    const cookie = String(headers['set-cookie']).split(';')[0]!;
+    const joined = await nobody(app).call(calls.invites.join, { token }, { headers: { cookie } });
+    expect([joined.status, joined.body]).toEqual([200, { teamId: team.teamId }]);
+    expect((await join(team.outsider, token)).status).toBe(404);
   });
 });
 
@@ -195,6 +202,42 @@ describe('an invited user with an account', () => {
     await person(app, 'player', `guest${guests}`);
     const answer = await setPassword(await tokenOf(await invited()));
     expect([answer.status, answer.body.code]).toEqual([409, 'email_taken']);
+  });
+});
+
+describe('the link to a first password', () => {
+  const verify = (token: string) =>
+    nobody(app).call(calls.accounts.verifyFirstPasswordToken, {}, { body: { token } });
+
+  it.each([
+    ['an invitation', async () => tokenOf(await invited())],
+    [
+      'a new account',
+      async () => {
+        const rows = { users: [{ email: email() }] };
+        await team.admin.call(calls.members.bulk, { teamId: team.teamId }, { body: rows });
+        await doJobs(app);
+        return (await linkTo(app, email())).searchParams.get('token') ?? '';
+      },
+    ],
+  ])('of %s is valid until it was used, and is not used by checking it', async (_, made) => {
+    const token = await made();
+    expect((await verify(token)).status).toBe(200);
+    expect((await verify(token)).status).toBe(200);
+    expect((await setPassword(token)).status).toBe(200);
+    const { status, body } = await verify(token);
+    expect([status, body.code]).toEqual([400, 'invalid_token']);
+  });
+
+  it('is not valid for a link of a team, which needs no password, or for unknown tokens', async () => {
+    const link = await team.admin.call(
+      calls.invites.createLink,
+      { teamId: team.teamId },
+      { body: { role: 'player' } },
+    );
+    expect(link.status).toBe(201);
+    expect((await verify(link.body.token)).status).toBe(400);
+    expect((await verify('made-up')).status).toBe(400);
   });
 });
 

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { cursorTime, Database, statement, type Tx } from '../../platform/database';
 import { standingColumns, standingJoin, type StandingRow } from '../access';
 import type { InvitesPart } from './invitation.repository';
+import { inviterColumn, type InviterRow } from './inviter';
 
 export interface InviteLinkRow {
   id: number;
@@ -17,8 +18,8 @@ export interface InviteLinkRow {
   created_at: Date;
 }
 
-/** A link, with the team for the invite page. */
-export interface LinkedTeamRow extends InviteLinkRow {
+/** A link, with the team and the inviting user for the invite page. */
+export interface LinkedTeamRow extends InviteLinkRow, InviterRow {
   team_name: string;
   team_sport: string;
 }
@@ -54,8 +55,9 @@ const findWithStanding = statement(
 );
 const findByToken = statement(
   'invite_link_find_by_token',
-  `select l.*, t.name as team_name, t.sport as team_sport
+  `select l.*, t.name as team_name, t.sport as team_sport, ${inviterColumn}
      from invite_links l join teams t on t.id = l.team_id
+     left join users u on u.id = l.created_by and u.is_active
     where l.token = $1`,
 );
 

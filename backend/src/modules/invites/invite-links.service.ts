@@ -1,6 +1,7 @@
 import {
   canGrant,
   canManageInvites,
+  inviteTexts,
   limits,
   teamRoles,
   type InviteLink,
@@ -8,6 +9,7 @@ import {
   type NewInviteLink,
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
 import { readCursor, Refusal, toPart, writeCursor, type CurrentUser } from '../../platform/http';
 import { Tokens } from '../../platform/tokens';
@@ -25,6 +27,7 @@ export class InviteLinks {
     private readonly repository: InviteLinkRepository,
     private readonly tokens: Tokens,
     private readonly activities: Activities,
+    private readonly clock: Clock,
   ) {}
 
   async list(actor: CurrentUser, teamId: number): Promise<InviteLink[]> {
@@ -48,7 +51,12 @@ export class InviteLinks {
 
   async create(actor: CurrentUser, teamId: number, link: NewInviteLink): Promise<InviteLink> {
     const role = link.role ?? 'player';
+    const expiresAt = link.expiresAt ? new Date(link.expiresAt) : null;
     await this.access.toTeam(actor, teamId, (standing) => canGrant(standing, role));
+    if (expiresAt && expiresAt <= this.clock.now())
+      throw new Refusal('validation_failed', {
+        fields: [{ field: 'expiresAt', message: inviteTexts.expiresInPast }],
+      });
     return this.database.transaction(async (tx) => {
       const row = await this.repository.insert(tx, {
         token: this.tokens.random(),
@@ -56,7 +64,7 @@ export class InviteLinks {
         role,
         createdBy: actor.userId,
         maxUses: link.maxUses ?? null,
-        expiresAt: link.expiresAt ? new Date(link.expiresAt) : null,
+        expiresAt,
       });
       if (!row) throw new Refusal('team_not_found');
       await this.activities.record(tx, this.activity(actor, row, 'created'));

@@ -86,3 +86,20 @@ describe.each(Object.entries(lists))('%s by cursor', (_, { part, whole, rows, re
     expect((await read(team.admin, { cursor: 'nowhere' })).status).toBe(400);
   });
 });
+
+describe('invitations by cursor', () => {
+  it('are searched by address and name, with wildcards taken as they are', async () => {
+    const body = { email: 'searched_one@club.example', firstName: 'Søren', lastName: 'Ørsted' };
+    await team.admin.call(calls.invites.invite, { teamId: team.teamId }, { body });
+    const found = async (search: string) => {
+      const query = { view: 'paged' as const, search };
+      const answer = await team.admin.call(calls.invites.openInvitations, { teamId: team.teamId }, { query });
+      return (answer.body as Invitations).invitations.map(({ email }) => email);
+    };
+    expect(await found('MANY12@')).toEqual(['many12@club.example']);
+    expect(await found('_one@')).toEqual([body.email]);
+    expect(await found('ren ør')).toEqual([body.email]);
+    expect(await found('many%5@')).toEqual([]);
+    expect(await found('')).toHaveLength(limits.rowsPerCall);
+  });
+});

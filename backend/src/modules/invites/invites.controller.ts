@@ -12,7 +12,7 @@ import type { FastifyReply } from 'fastify';
 import { LimitAttempts, CurrentUser, IdParam, PagedListDto, Route } from '../../platform/http';
 import { SessionCookie } from '../auth';
 import { InviteLinks } from './invite-links.service';
-import { FirstPasswordDto, NewInviteLinkDto, RegistrationDto } from './invites.dto';
+import { FirstPasswordDto, FirstPasswordTokenDto, NewInviteLinkDto, RegistrationDto } from './invites.dto';
 import { Invites } from './invites.service';
 import { Registration } from './registration.service';
 
@@ -70,6 +70,12 @@ export class InvitesController {
   @LimitAttempts()
   setPassword(@Body() body: FirstPasswordDto): Promise<MessageResponse> {
     return this.registration.setPassword(body);
+  }
+
+  @Route(calls.accounts.verifyFirstPasswordToken)
+  @LimitAttempts()
+  verifyFirstPasswordToken(@Body() { token }: FirstPasswordTokenDto): Promise<MessageResponse> {
+    return this.registration.verifyFirstPasswordToken(token);
   }
 
   @Route(calls.accounts.register)

@@ -1,5 +1,6 @@
 import {
   accountRules,
+  newEmail,
   inviteRules,
   type NewInvitation,
   type NewInviteLink,
@@ -27,7 +28,7 @@ export class RegistrationDto extends NewAccountDto implements Registration {
 }
 
 export class NewInvitationDto implements NewInvitation {
-  @Follows(accountRules.email)
+  @Follows(newEmail)
   email: string;
 
   @IfGiven()
@@ -40,6 +41,11 @@ export class NewInvitationDto implements NewInvitation {
 
   @Follows(inviteRules.invitationRole)
   role?: 'player' | 'coach';
+}
+
+export class FirstPasswordTokenDto {
+  @Follows(accountRules.mailToken)
+  token: string;
 }
 
 export class FirstPasswordDto implements PasswordByToken {

@@ -1,4 +1,6 @@
 import {
+  canonicalEmail,
+  fullName,
   inviteLinkStatus,
   type InviteDetails,
   type InviteLinkStatus,
@@ -7,6 +9,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database, type Tx } from '../../platform/database';
+import { shownEmail } from '../../platform/email-addresses';
 import { Refusal, type CurrentUser } from '../../platform/http';
 import { Tokens } from '../../platform/tokens';
 import { Activities } from '../activities';
@@ -19,6 +22,8 @@ import { MembershipRepository } from './membership.repository';
 
 /** The target of a token: a link with many uses, or an invitation for one email address. */
 export type Invite = { kind: 'link'; row: LinkedTeamRow } | { kind: 'invitation'; row: OpenInvitationRow };
+
+type Admitted = Invite & { keepToken?: boolean };
 
 /** Looks up and accepts invites by their token. */
 @Injectable()
@@ -37,24 +42,28 @@ export class Invites {
 
   async details(token: string): Promise<InviteDetails> {
     const { kind, row } = await this.usable(token);
-    const addressed = kind === 'invitation' ? { email: row.email } : {};
-    return { ...addressed, team: { name: row.team_name, sport: row.team_sport }, role: row.role };
+    return {
+      ...(kind === 'invitation' && { email: shownEmail(row.email) }),
+      team: { name: row.team_name, sport: row.team_sport },
+      role: row.role,
+      ...(row.inviter && { invitedBy: fullName(row.inviter) }),
+    };
   }
 
   /** Idempotent: members neither change nor count as a use, even when the link is used up. */
   async join(actor: CurrentUser, token: string): Promise<{ teamId: number }> {
     const invite = await this.find(token);
-    if (!invite) throw new Refusal('invite_not_found');
+    if (!invite) return this.joinedBefore(actor, token);
     if (invite.kind === 'invitation') await this.refuseOthers(actor, invite.row);
     await this.database.transaction((tx) => this.admit(tx, actor.userId, invite));
     return { teamId: invite.row.team_id };
   }
 
   /** Adds the user to the team and counts the use of the invite, in one transaction. */
-  async admit(tx: Tx, userId: number, { kind, row }: Invite): Promise<void> {
+  async admit(tx: Tx, userId: number, { kind, row, keepToken = false }: Admitted): Promise<void> {
     const isNew = await this.members.insert(tx, { teamId: row.team_id, userId, role: row.role });
     if (kind === 'invitation') {
-      const isAccepted = await this.invitations.accept(tx, row.id, this.clock.now());
+      const isAccepted = await this.invitations.accept(tx, row.id, { now: this.clock.now(), keepToken });
       if (!isAccepted) throw new Refusal('invite_not_found');
     } else if (isNew) await this.useLink(tx, row);
     if (!isNew) return;
@@ -80,9 +89,16 @@ export class Invites {
     return row && { kind: 'invitation', row };
   }
 
+  /** Users who signed up by the invitation of a mail are members already. */
+  private async joinedBefore({ userId }: CurrentUser, token: string): Promise<{ teamId: number }> {
+    const teamId = await this.invitations.findTeamOfAccepted(this.tokens.hash(token), userId);
+    if (teamId === undefined) throw new Refusal('invite_not_found');
+    return { teamId };
+  }
+
   private async refuseOthers({ userId }: CurrentUser, { email }: OpenInvitationRow): Promise<void> {
     const user = await this.accounts.read(userId);
-    if (user.email.toLowerCase() !== email.toLowerCase()) throw new Refusal('invite_for_another');
+    if (canonicalEmail(user.email) !== canonicalEmail(email)) throw new Refusal('invite_for_another');
   }
 
   private async useLink(tx: Tx, { id }: LinkedTeamRow): Promise<void> {

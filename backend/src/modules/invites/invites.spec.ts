@@ -1,4 +1,4 @@
-import { calls, type InviteLink, type NewInviteLink } from '@touchline/contract';
+import { calls, fullName, type InviteLink, type NewInviteLink, type User } from '@touchline/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app';
 import { caller, person, useTeam, type Person } from '../../../test/people';
@@ -12,6 +12,13 @@ const team = useTeam(app, beforeEach);
 const create = (who: Person, body: object = {}) =>
   who.call(calls.invites.createLink, { teamId: team.teamId }, { body });
 const link = async (body: NewInviteLink = {}) => (await create(team.admin, body)).body as InviteLink;
+async function expiredLink(): Promise<InviteLink> {
+  const made = await link();
+  await app.database.transaction((tx) =>
+    tx.query('update invite_links set expires_at = $2 where id = $1', [made.id, yesterday()]),
+  );
+  return made;
+}
 const list = async (who: Person = team.admin) =>
   (await who.call(calls.invites.links, { teamId: team.teamId })).body as InviteLink[];
 const join = (who: Person, token: string) => who.call(calls.invites.join, { token });
@@ -32,7 +39,7 @@ async function unusable(): Promise<[string, number, string][]> {
   return [
     [missing, 404, 'Invalid invite link'],
     [inactive.token, 409, 'This invite link is no longer active.'],
-    [(await link({ expiresAt: yesterday() })).token, 409, 'This invite link has expired.'],
+    [(await expiredLink()).token, 409, 'This invite link has expired.'],
     [usedUp.token, 409, 'This invite link has reached its maximum number of uses.'],
   ];
 }
@@ -115,11 +122,16 @@ describe('invite links', () => {
 });
 
 describe('an invitation', () => {
-  it('shows only its team and role to holders of the link', async () => {
+  it('shows only its team, role and who invites to holders of the link', async () => {
     const { token } = await link({ role: 'coach' });
     const { status, body } = await details(token);
     expect(status).toBe(200);
-    expect(body).toEqual({ team: { name: 'Harbour RFC', sport: 'Rugby Union' }, role: 'coach' });
+    const { body: inviter } = await team.admin.call(calls.accounts.currentUser);
+    expect(body).toEqual({
+      team: { name: 'Harbour RFC', sport: 'Rugby Union' },
+      role: 'coach',
+      invitedBy: fullName(inviter as User),
+    });
   });
 
   it('gives the reason why it is invalid when it is read, joined or registered with', async () => {
@@ -191,18 +203,41 @@ function register(body: object) {
 }
 
 describe('registering', () => {
-  it('creates a signed-in account with the role of the link, not yet in the team', async () => {
-    const made = await link({ role: 'coach' });
+  it('creates a signed-in account that is in the team, and counts one use', async () => {
+    const made = await link({ role: 'coach', maxUses: 1 });
     const { status, body, headers } = await register({ token: made.token });
     expect(status).toBe(201);
     expect(body).toMatchObject({ firstName: 'Sam', lastName: 'Taylor', role: 'coach', hasSetPassword: true });
-    expect((await list())[0]).toMatchObject({ usedCount: 0 });
+    expect((await list())[0]).toMatchObject({ usedCount: 1 });
+    expect((await activities())[0]).toMatchObject({ userId: body.id, action: 'joined' });
 
     const cookie = String((headers['set-cookie'] as unknown as string[])[0]).split(';')[0]!;
     const call = caller(app, cookie);
-    expect((await call(calls.teams.read, { teamId: team.teamId })).status).toBe(404);
-    expect((await call(calls.invites.join, { token: made.token })).status).toBe(200);
     expect((await call(calls.teams.read, { teamId: team.teamId })).status).toBe(200);
+    expect(await members()).toContainEqual(expect.objectContaining({ userId: body.id, role: 'coach' }));
+  });
+
+  it('is followed by a join that succeeds and counts no second use, even with the last use', async () => {
+    const made = await link({ maxUses: 1 });
+    const { headers } = await register({ token: made.token });
+    const cookie = String((headers['set-cookie'] as unknown as string[])[0]).split(';')[0]!;
+    const joined = await caller(app, cookie)(calls.invites.join, { token: made.token });
+    expect([joined.status, joined.body]).toEqual([200, { teamId: team.teamId }]);
+    expect((await list())[0]).toMatchObject({ usedCount: 1 });
+  });
+
+  it('creates no account without a use left, for users who register concurrently', async () => {
+    const { token } = await link({ maxUses: 2 });
+    const emails = Array.from({ length: 8 }, (_, place) => `late${place}.${team.teamId}@club.example`);
+    const answers = await Promise.all(emails.map((email) => register({ token, email })));
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused.map(({ status, body }) => [status, body.code as string])).toEqual(
+      Array.from({ length: 6 }, () => [409, 'invite_used_up']),
+    );
+    const { body: accounts } = await team.superAdmin.call(calls.admin.users);
+    const created = (accounts as User[]).map(({ email }) => email).filter((email) => emails.includes(email));
+    expect(created).toHaveLength(2);
+    expect((await list())[0]).toMatchObject({ usedCount: 2 });
   });
 
   it('gives unique usernames to concurrent requests', async () => {
@@ -254,5 +289,24 @@ describe('registering', () => {
       const { status } = await register(body);
       expect([400, 404]).toContain(status);
     }
+  });
+});
+
+describe('the expiry of an invite link', () => {
+  it('cannot be in the past', async () => {
+    for (const expiresAt of [
+      new Date(Date.now() - 1000).toISOString(),
+      '2020-01-01',
+      '2001-09-11T00:00:00Z',
+    ]) {
+      const { status, body } = await create(team.admin, { expiresAt });
+      expect([status, body.fields]).toEqual([
+        400,
+        [{ field: 'expiresAt', message: 'Choose a time in the future' }],
+      ]);
+    }
+    expect(
+      (await create(team.admin, { expiresAt: new Date(Date.now() + 60_000).toISOString() })).status,
+    ).toBe(201);
   });
 });

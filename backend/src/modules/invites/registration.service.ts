@@ -1,4 +1,5 @@
 import {
+  canonicalEmail,
   passwordTexts,
   type MessageResponse,
   type PasswordByToken,
@@ -22,16 +23,23 @@ export class Registration {
     private readonly database: Database,
   ) {}
 
-  /** Creates the account only; its user joins the team on the invite page. */
+  /** Creates the account and joins the team in one transaction: without a use left, no account is created. */
   async register({ token, password, ...person }: NewPerson): Promise<SignedIn> {
-    const { kind, row } = await this.invites.usable(token);
-    const isForAnother = kind === 'invitation' && row.email !== person.email.trim().toLowerCase();
+    const invite = await this.invites.usable(token);
+    const { kind, row } = invite;
+    const isForAnother = kind === 'invitation' && canonicalEmail(row.email) !== canonicalEmail(person.email);
     if (isForAnother) throw new Refusal('invite_for_another');
     const passwordHash = await this.passwords.hash(password);
     return this.database.transaction(async (tx) => {
       const account = await this.accounts.create(tx, { ...person, passwordHash, role: row.role });
+      await this.invites.admit(tx, account.id, { ...invite, keepToken: true });
       return this.accounts.signInWithin(tx, account);
     });
+  }
+
+  async verifyFirstPasswordToken(token: string): Promise<MessageResponse> {
+    if (!(await this.accountTokens.isUsable(token, 'first_password'))) await this.invitationOf(token);
+    return { message: passwordTexts.tokenValid };
   }
 
   /** Sets the first password by the token of a mail, of an existing account or of a new one that joins its team. */

@@ -1,4 +1,5 @@
 import {
+  canonicalEmail,
   memberRules,
   memberTexts,
   teamRoles,
@@ -39,7 +40,7 @@ export function validateRows(rows: readonly unknown[]): ValidatedRows {
 
 function emailIn(row: unknown): string {
   const { email } = (row ?? {}) as { email?: unknown };
-  return typeof email === 'string' ? email.trim().toLowerCase() : '';
+  return typeof email === 'string' ? canonicalEmail(email) : '';
 }
 
 function memberOf({ firstName, lastName, role, number, positions }: BulkRow, email: string): BulkMember {

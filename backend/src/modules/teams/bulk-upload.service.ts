@@ -14,6 +14,7 @@ import {
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '../../platform/database';
+import { shownEmail } from '../../platform/email-addresses';
 import type { CurrentUser } from '../../platform/http';
 import { Outbox } from '../../platform/jobs';
 import { Access } from '../access';
@@ -72,7 +73,7 @@ export class BulkUpload {
       await this.sendMails(tx, teamId, placed);
       if (placed.length > 0)
         await this.activities.record(tx, about(standing, teamId, `${placed.length} people`));
-      return report;
+      return shown(report);
     });
   }
 
@@ -100,6 +101,11 @@ export class BulkUpload {
     await this.newMembers.notify(tx, teamId, userIds);
   }
 }
+
+const shown = ({ success, errors }: BulkResult): BulkResult => ({
+  success: success.map((row) => ({ ...row, email: shownEmail(row.email) })),
+  errors: errors.map((row) => ({ ...row, email: shownEmail(row.email) })),
+});
 
 type UploadedRow = BulkMember & SplitPositions;
 

@@ -1,6 +1,6 @@
-import type { MemberSort, SortDirection, TeamUserSort } from '@touchline/contract';
+import type { MemberSort, SearchQuestion, SortDirection, TeamUserSort } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { Database, statement, type Statement } from '../../platform/database';
+import { containsWords, Database, statement, type Statement } from '../../platform/database';
 import type { TextCursor } from '../../platform/http';
 import { memberColumns, memberJoins, type MemberRow } from './member.repository';
 
@@ -19,27 +19,33 @@ export interface MemberOrder {
 }
 
 export interface MemberPart extends MemberOrder {
-  search: string | null;
+  question: SearchQuestion | null;
+  /** The same question with domains in Punycode, in which addresses are stored. */
+  emailQuestion: SearchQuestion | null;
   /** The shirt number that all listed members have. */
   number: string | null;
   place: TextCursor | null;
   limit: number;
 }
 
-/** $1 is the team, $2 the search term, $3 and $4 the sort key and id of the last row, $5 the limit, $6 the shirt number. */
+/**
+/**
+ * $1 is the team, $2 the words to find, $3 and $4 the sort key and id of the last row, $5 the limit, $6 the shirt number, $7 the words
+ * to find with domains in Punycode, $8 the phrase to find, only in the order of matches. Names that no search has folded yet are
+ * compared without case and accents.
+ */
 const texts: Record<Searched, string> = {
-  names: 'u.folded_name',
-  everything: `(u.folded_name || ' ' || lower(u.email) || ' ' || m.role || ' ' || coalesce(m.number, '') || ' ' || lower(array_to_string(m.positions, ' ')))`,
+  names: 'coalesce(u.search_text, u.folded_name)',
+  everything: `(coalesce(u.search_text, u.folded_name) || ' ' || folded(u.email) || ' ' || m.role || ' ' || coalesce(m.number, '') || ' ' || lower(array_to_string(m.positions, ' ')))`,
 };
-/** A like-pattern for each search term, computed once for all rows. */
-const patterns = `array(
-  select '%' || regexp_replace(word, '([\\\\%_])', '\\\\\\1', 'g') || '%' from regexp_split_to_table(folded($2), '\\s+') word)`;
 
 /** Members who never signed in, or have no number, are sorted last in both directions. */
 const orders: Record<MemberOrder['sort'], (direction: SortDirection) => string> = {
   role: () => `case m.role when 'admin' then '1' when 'coach' then '2' else '3' end || u.folded_name`,
+  squad: () =>
+    `case m.role when 'player' then '1' else '2' end || folded(coalesce(nullif(u.last_name, ''), u.display_name, u.username)) || ' ' || u.folded_name`,
   match: () =>
-    `case when strpos(' ' || u.folded_name, ' ' || folded($2)) > 0 then '1' else '2' end || u.folded_name`,
+    `case when strpos(' ' || coalesce(u.search_text, u.folded_name), ' ' || $8) > 0 then '1' else '2' end || u.folded_name`,
   name: () => 'u.folded_name',
   email: () => 'lower(u.email)',
   lastLogin: (direction) =>
@@ -63,7 +69,8 @@ function textOf({ sort, direction, searched }: MemberOrder): string {
   const [way, after] = direction === 'ascending' ? ['asc', '>'] : ['desc', '<'];
   return `select * from (
       select ${memberColumns}, (${orders[sort](direction)}) collate "C" as key ${memberJoins}
-       where m.team_id = $1 and ($6::text is null or m.number = $6) and ($2::text is null or ${texts[searched]} like all (${patterns}))) listed
+       where m.team_id = $1 and ($6::text is null or m.number = $6)
+         and ($2::text[] is null or ${containsWords(texts[searched], '$2')} or ${containsWords(texts[searched], '$7')})) listed
     where $3::text is null or (key, id) ${after} ($3, $4::integer)
     order by key ${way}, id ${way} limit $5`;
 }
@@ -76,12 +83,17 @@ export class MemberListRepository {
   find(teamId: number, part: MemberPart): Promise<ListedMemberRow[]> {
     const values = [
       teamId,
-      part.search,
+      wordsOf(part.question),
       part.place?.key ?? null,
       part.place?.id ?? null,
       part.limit,
       part.number,
+      wordsOf(part.emailQuestion),
+      ...(part.sort === 'match' ? [phraseOf(part.question)] : []),
     ];
     return this.database.read<ListedMemberRow>(statementFor(part), values);
   }
 }
+
+const wordsOf = (question: SearchQuestion | null) => question?.words ?? null;
+const phraseOf = (question: SearchQuestion | null) => question?.phrase ?? question?.words[0] ?? null;

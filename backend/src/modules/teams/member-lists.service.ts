@@ -3,13 +3,15 @@ import {
   canSeeMemberEmails,
   canSeeTeam,
   limits,
+  readQuestion,
   type MembersPage,
   type TeamUsersPage,
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { searchTerm } from '../../platform/database';
+import { searchedEmail } from '../../platform/email-addresses';
 import { readTextCursor, toPart, writeTextCursor, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
+import { FoldedTexts } from '../search';
 import { MemberListRepository, type ListedMemberRow, type MemberOrder } from './member-list.repository';
 import type { MemberListDto, MembersDto, TeamUsersDto } from './member.dto';
 import { presentMember, presentTeamUser } from './member.presenter';
@@ -20,12 +22,13 @@ export class MemberLists {
   constructor(
     private readonly access: Access,
     private readonly repository: MemberListRepository,
+    private readonly foldedTexts: FoldedTexts,
   ) {}
 
   async members(actor: CurrentUser, teamId: number, query: MembersDto): Promise<MembersPage> {
     const { standing } = await this.access.toTeam(actor, teamId, canSeeTeam);
     const sort = query.sort ?? 'role';
-    const searched = sort === 'role' && canSeeMemberEmails(standing) ? 'everything' : 'names';
+    const searched = sort !== 'match' && canSeeMemberEmails(standing) ? 'everything' : 'names';
     const { rows, nextCursor } = await this.find(teamId, query, { sort, direction: 'ascending', searched });
     return { members: rows.map((row) => presentMember(row, standing)), nextCursor };
   }
@@ -43,7 +46,10 @@ export class MemberLists {
     order: MemberOrder,
   ): Promise<{ rows: ListedMemberRow[]; nextCursor: string | null }> {
     const place = cursor ? readTextCursor(cursor) : null;
-    const part = { ...order, search: searchTerm(search), number: number ?? null, place, limit: limit + 1 };
+    const question = readQuestion(search);
+    if (question) await this.foldedTexts.refresh(['users']);
+    const emailQuestion = readQuestion(searchedEmail(search));
+    const part = { ...order, question, emailQuestion, number: number ?? null, place, limit: limit + 1 };
     const { shown, nextCursor } = toPart(await this.repository.find(teamId, part), limit, writeTextCursor);
     return { rows: shown, nextCursor };
   }

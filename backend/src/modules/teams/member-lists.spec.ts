@@ -61,6 +61,24 @@ describe('the members of a team by cursor', () => {
     expect(ids.slice(0, 2)).toEqual([team.admin.id, team.coach.id]);
   });
 
+  it('of a squad are the players by last name, then coaches and admins', async () => {
+    await member({ firstName: 'Zoe', lastName: 'Ábel', displayName: 'Zed' });
+    await member({ firstName: 'Ana', lastName: 'Moss' });
+    await member({ firstName: 'Abe', lastName: 'Moss' });
+    await member({ firstName: 'Ada', lastName: 'Aaron', role: 'coach' });
+    const parts = await all((cursor) => members(team.player, { sort: 'squad', cursor, limit: 2 }));
+    const listed = parts.flatMap((part) => part.members);
+    const roles = listed.map(({ role }) => (role === 'player' ? 'player' : 'staff'));
+    expect(roles).toEqual([...roles].sort());
+    const firstNames = listed.map(({ user }) => user.firstName ?? '');
+    expect(firstNames.filter((name) => ['Zoe', 'Abe', 'Ana', 'Ada'].includes(name))).toEqual([
+      'Zoe',
+      'Abe',
+      'Ana',
+      'Ada',
+    ]);
+  });
+
   it('are limited by the query, from 1 to 100', async () => {
     expect((await members(team.player, { limit: 2 })).members).toHaveLength(2);
     for (const limit of [0, 101]) expect((await askMembers(team.player, { limit })).status).toBe(400);

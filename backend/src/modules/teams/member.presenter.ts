@@ -5,13 +5,14 @@ import {
   type TeamMember,
   type TeamUser,
 } from '@touchline/contract';
+import { shownEmail } from '../../platform/email-addresses';
 import type { MemberRow } from './member.repository';
 
 export function presentTeamUser(row: MemberRow): TeamUser {
   return {
     id: row.user_id,
     username: row.username,
-    email: row.email,
+    email: shownEmail(row.email),
     firstName: row.first_name,
     lastName: row.last_name,
     displayName: row.display_name,
@@ -31,7 +32,7 @@ export function presentTeamUser(row: MemberRow): TeamUser {
 export function presentMember(row: MemberRow, standing: Standing): TeamMember {
   const { id, team_id: teamId, user_id: userId, role, joined_at: joinedAt, number, positions } = row;
   const { username, display_name: displayName, first_name: firstName, last_name: lastName, avatar } = row;
-  const email = userId === standing.userId || canSeeMemberEmails(standing) ? row.email : null;
+  const email = userId === standing.userId || canSeeMemberEmails(standing) ? shownEmail(row.email) : null;
   const user = { id: userId, username, displayName, firstName, lastName, avatar, email };
   return { id, teamId, userId, role, joinedAt: joinedAt.toISOString(), number, positions, user };
 }

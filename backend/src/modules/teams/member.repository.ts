@@ -1,4 +1,10 @@
-import type { AccountRole, MemberChange, TeamRole } from '@touchline/contract';
+import {
+  limits,
+  type AccountRole,
+  type MemberChange,
+  type TeamRole,
+  type TeamSummary,
+} from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
 import type { NamesRow } from '../auth';
@@ -44,6 +50,17 @@ const oneOfTeam = statement(
   `select ${memberColumns} ${memberJoins} where m.team_id = $1 and m.user_id = $2`,
 );
 
+/** $1 is the member, $2 the caller, $3 the teams that the caller sees without being a member: all or none. */
+const sharedTeams = statement(
+  'member_shared_teams',
+  `select t.id, t.name, t.sport from team_members m join teams t on t.id = m.team_id
+    where m.user_id = $1 and ($3 or t.team_admin_id = $2
+      or exists (select 1 from team_members own where own.team_id = t.id and own.user_id = $2))
+    order by lower(t.name), t.id limit ${limits.rowsPerCall}`,
+);
+
+export type SharedTeam = Pick<TeamSummary, 'id' | 'name' | 'sport'>;
+
 @Injectable()
 export class MemberRepository {
   constructor(private readonly database: Database) {}
@@ -55,6 +72,11 @@ export class MemberRepository {
   async findOne(teamId: number, userId: number): Promise<MemberRow | undefined> {
     const [row] = await this.database.read<MemberRow>(oneOfTeam, [teamId, userId]);
     return row;
+  }
+
+  /** Lists the teams of a member that another user also sees. */
+  findSharedTeams(userId: number, viewer: { id: number; seesAllTeams: boolean }): Promise<SharedTeam[]> {
+    return this.database.read<SharedTeam>(sharedTeams, [userId, viewer.id, viewer.seesAllTeams]);
   }
 
   /** Locks a membership and returns it. */
@@ -95,13 +117,17 @@ export class MemberRepository {
     );
   }
 
-  /** Removes a member; a team admin who leaves loses that role. */
+  /** Removes a member, with their own player on boards; a team admin who leaves loses that role. */
   async remove(tx: Tx, teamId: number, userId: number): Promise<void> {
     await tx.query('delete from team_members where team_id = $1 and user_id = $2', [teamId, userId]);
     await tx.query('update teams set team_admin_id = null where id = $1 and team_admin_id = $2', [
       teamId,
       userId,
     ]);
+    await tx.query(
+      'update team_preferences set own_player = null where team_id = $1 and user_id = $2 and own_player is not null',
+      [teamId, userId],
+    );
     await tx.query('update users set team_id = null where id = $2 and team_id = $1', [teamId, userId]);
   }
 }

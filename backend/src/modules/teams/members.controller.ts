@@ -1,6 +1,7 @@
 import {
   calls,
   type BulkResult,
+  type MemberProfile,
   type MembersPage,
   type TeamMember,
   type TeamUser,
@@ -30,6 +31,15 @@ export class MembersController {
     @Query() query: MembersDto,
   ): Promise<TeamMember[] | MembersPage> {
     return query.view ? this.lists.members(user, teamId, query) : this.teams.members(user, teamId);
+  }
+
+  @Route(calls.members.read)
+  read(
+    @CurrentUser() user: CurrentUser,
+    @IdParam('teamId') teamId: number,
+    @IdParam('userId') userId: number,
+  ): Promise<MemberProfile> {
+    return this.members.read(user, { teamId, userId });
   }
 
   @Route(calls.members.changeRole)

@@ -3,10 +3,13 @@ import {
   canGrant,
   canChangeNumber,
   canManageMembers,
+  canSeeTeam,
   canTouchMember,
+  isSuperAdmin,
   positionCodesOf,
   squadTexts,
   type MemberChange,
+  type MemberProfile,
   type Standing,
   type TeamMember,
   type TeamRole,
@@ -16,6 +19,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
 import { Database, type Tx } from '../../platform/database';
+import { acceptEmail } from '../../platform/email-addresses';
 import { Refusal, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import { Activities } from '../activities';
@@ -39,6 +43,18 @@ export class Members {
     await this.access.toTeam(actor, teamId, canManageMembers);
     const rows = await this.repository.findOfTeam(teamId);
     return rows.map(presentTeamUser);
+  }
+
+  /** Returns a member with the teams that the caller also sees. */
+  async read(actor: CurrentUser, { teamId, userId }: TeamMembership): Promise<MemberProfile> {
+    const { standing } = await this.access.toTeam(actor, teamId, canSeeTeam);
+    const viewer = { id: actor.userId, seesAllTeams: isSuperAdmin(standing) };
+    const [row, sharedTeams] = await Promise.all([
+      this.repository.findOne(teamId, userId),
+      this.repository.findSharedTeams(userId, viewer),
+    ]);
+    if (!row) throw new Refusal('member_not_found');
+    return { ...presentMember(row, standing), isTeamAdmin: row.is_team_admin, sharedTeams };
   }
 
   async changeRole(actor: CurrentUser, place: TeamMembership, role: TeamRole): Promise<TeamMember> {
@@ -79,9 +95,9 @@ export class Members {
     { role, ...identity }: TeamUserChange,
   ): Promise<TeamUser> {
     const { standing } = await this.access.toTeam(actor, place.teamId, canManageMembers);
-    const tidy = tidyIdentity(identity);
     const write = this.database.transaction(async (tx) => {
       const row = await this.find(tx, place);
+      const tidy = tidyIdentity(identity, row);
       if (role !== row.role) await this.moveTo(tx, { row, standing, ...place }, role);
       if (isRenamed(row, tidy)) {
         const { user_id: userId, has_set_password, account_role: accountRole } = row;
@@ -147,9 +163,9 @@ function expectPositionsOf(sport: string, codes: readonly string[] = []): void {
 
 type Identity = Omit<TeamUserChange, 'role'>;
 
-const tidyIdentity = ({ username, email, firstName, lastName }: Identity): Identity => ({
+const tidyIdentity = ({ username, email, firstName, lastName }: Identity, row: MemberRow): Identity => ({
   username: username.trim(),
-  email: email.trim().toLowerCase(),
+  email: acceptEmail(email, row.email),
   firstName: firstName.trim(),
   lastName: lastName.trim(),
 });

@@ -1,3 +1,4 @@
+import type { OwnPlayerChoice } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
 
@@ -7,7 +8,7 @@ const use = statement(
    on conflict (user_id, team_id) do update set used_at = excluded.used_at`,
 );
 
-/** Each user's own order of teams. */
+/** Each user's own order of teams, and their own player on boards of each. */
 @Injectable()
 export class TeamPreferencesRepository {
   constructor(private readonly database: Database) {}
@@ -23,6 +24,14 @@ export class TeamPreferencesRepository {
        on conflict (user_id, team_id) do update
          set pinned_at = case when excluded.pinned_at is null then null else coalesce(own.pinned_at, excluded.pinned_at) end`,
       [userId, teamId, at],
+    );
+  }
+
+  async setOwnPlayer(tx: Tx, userId: number, teamId: number, choice: OwnPlayerChoice): Promise<void> {
+    await tx.query(
+      `insert into team_preferences (user_id, team_id, own_player) values ($1, $2, $3)
+       on conflict (user_id, team_id) do update set own_player = excluded.own_player`,
+      [userId, teamId, JSON.stringify(choice)],
     );
   }
 }

@@ -1,13 +1,13 @@
-import { canSeeTeam } from '@touchline/contract';
+import { canSeeTeam, type OwnPlayerChoice } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
 import { Clock } from '../../platform/clock';
-import { Database, ignoreMissingRow } from '../../platform/database';
+import { Database, ignoreMissingRow, type Tx } from '../../platform/database';
 import type { CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import { TeamPreferencesRepository } from './team-preferences.repository';
 
-/** Which teams a user used last and pinned, visible to that user only. */
+/** Which teams a user used last and pinned, and who they are on boards, visible to that user only. */
 @Injectable()
 export class TeamPreferences {
   constructor(
@@ -24,13 +24,21 @@ export class TeamPreferences {
     await this.repository.setUsed(actor.userId, teamId, this.clock.now()).catch(ignoreMissingRow);
   }
 
-  async pin(actor: CurrentUser, teamId: number, isPinned: boolean): Promise<void> {
+  pin(actor: CurrentUser, teamId: number, isPinned: boolean): Promise<void> {
+    const at = isPinned ? this.clock.now() : null;
+    return this.change(actor, teamId, (tx) => this.repository.setPinned(tx, actor.userId, teamId, at));
+  }
+
+  chooseOwnPlayer(actor: CurrentUser, teamId: number, choice: OwnPlayerChoice): Promise<void> {
+    return this.change(actor, teamId, (tx) => this.repository.setOwnPlayer(tx, actor.userId, teamId, choice));
+  }
+
+  private async change(actor: CurrentUser, teamId: number, write: (tx: Tx) => Promise<void>): Promise<void> {
     await this.access.toTeam(actor, teamId, canSeeTeam);
-    const { userId } = actor;
     await this.database
       .transaction(async (tx) => {
-        await this.repository.setPinned(tx, userId, teamId, isPinned ? this.clock.now() : null);
-        this.changes.add(tx, { what: 'team', userId, id: teamId });
+        await write(tx);
+        this.changes.add(tx, { what: 'team', userId: actor.userId, id: teamId });
       })
       .catch(ignoreMissingRow);
   }

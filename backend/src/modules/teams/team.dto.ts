@@ -1,7 +1,9 @@
 import {
+  ownPlayerRules,
   teamRules,
   type AgeGroup,
   type NewTeam,
+  type OwnPlayerChoice,
   type TeamChange,
   type TeamSummaryQuery,
 } from '@touchline/contract';
@@ -40,6 +42,21 @@ export class TeamChangeDto implements TeamChange {
 export class PinDto {
   @Follows(teamRules.pinned)
   isPinned: boolean;
+}
+
+export class OwnPlayerChoiceDto implements OwnPlayerChoice {
+  @Follows(ownPlayerRules.shown)
+  isShown: boolean;
+
+  @Follows(ownPlayerRules.label)
+  label?: string | null;
+
+  @Follows(ownPlayerRules.piece)
+  piece?: string | null;
+
+  @IfGiven()
+  @Follows(ownPlayerRules.first)
+  isFirst?: boolean;
 }
 
 /** Returns teams with their members, or with `view=summary` without. */

@@ -1,10 +1,12 @@
 import {
   canSeeMemberEmails,
+  playerStanding,
   type Standing,
   type Team,
   type TeamMember,
   type TeamSummary,
 } from '@touchline/contract';
+import { shownEmail } from '../../platform/email-addresses';
 import type { TeamRow, TeamSummaryRow, TeamWithMembersRow } from './team.repository';
 
 /** Returns the team as the user may see it. */
@@ -20,6 +22,7 @@ export function presentTeamSummary(row: TeamSummaryRow): TeamSummary {
     coachCount: row.coach_count,
     isPinned: row.pinned_at !== null,
     usedAt: row.used_at?.toISOString() ?? null,
+    ownPlayer: { number: row.number, positions: row.positions ?? [], choice: row.own_player },
   };
 }
 
@@ -38,13 +41,18 @@ function fieldsOf(row: TeamRow): Omit<Team, 'members'> {
   };
 }
 
-type Viewer = Pick<Standing, 'userId' | 'accountRole'>;
+/** The user, with their standing in the team where it is another one than their roles give: `as=player`. */
+type Viewer = Pick<Standing, 'userId' | 'accountRole'> & { viewsAsPlayer?: boolean };
 
 export function presentMembers({ members, team_admin_id }: TeamWithMembersRow, viewer: Viewer): TeamMember[] {
   const teamRole = members.find(({ userId }) => userId === viewer.userId)?.role ?? null;
-  const standing = { ...viewer, teamRole, isTeamAdmin: team_admin_id === viewer.userId };
-  if (canSeeMemberEmails(standing)) return members;
-  return members.map((member) =>
-    member.userId === viewer.userId ? member : { ...member, user: { ...member.user, email: null } },
-  );
+  const standing = viewer.viewsAsPlayer
+    ? playerStanding(viewer.userId)
+    : { ...viewer, teamRole, isTeamAdmin: team_admin_id === viewer.userId };
+  const canSeeEmails = canSeeMemberEmails(standing);
+  return members.map((member) => {
+    const isVisible = canSeeEmails || member.userId === viewer.userId;
+    const email = isVisible && member.user.email !== null ? shownEmail(member.user.email) : null;
+    return { ...member, user: { ...member.user, email } };
+  });
 }

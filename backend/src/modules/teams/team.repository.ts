@@ -1,4 +1,10 @@
-import { positionCodesOf, type AgeGroup, type TeamMember, type TeamRole } from '@touchline/contract';
+import {
+  positionCodesOf,
+  type AgeGroup,
+  type OwnPlayerChoice,
+  type TeamMember,
+  type TeamRole,
+} from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
 import { seesTeam, standingJoin } from '../access';
@@ -27,6 +33,10 @@ export interface TeamSummaryRow extends TeamRow {
   coach_count: number;
   used_at: Date | null;
   pinned_at: Date | null;
+  number: string | null;
+  /** Null for users who are no members. */
+  positions: string[] | null;
+  own_player: OwnPlayerChoice | null;
 }
 
 export interface TeamValues {
@@ -63,7 +73,8 @@ const listMine = statement(
 const listAll = statement('teams_list_all', `select ${columns}, ${members} from teams t ${byName}`);
 const readOne = statement('team_read', `select ${columns}, ${members} from teams t where t.id = $1`);
 
-const summaries = `select ${columns}, m.role as team_role, counted.member_count, counted.coach_count, pref.used_at, pref.pinned_at
+const summaries = `select ${columns}, m.role as team_role, counted.member_count, counted.coach_count, pref.used_at, pref.pinned_at,
+    m.number, m.positions, pref.own_player
   from teams t ${standingJoin()}
   left join team_preferences pref on pref.team_id = t.id and pref.user_id = $1
   cross join lateral (

@@ -1,7 +1,7 @@
 import { calls, type Team, type TeamSummary } from '@touchline/contract';
 import { Body, Controller, Query } from '@nestjs/common';
 import { CurrentUser, IdParam, Route } from '../../platform/http';
-import { NewTeamDto, PinDto, TeamChangeDto, TeamViewDto } from './team.dto';
+import { NewTeamDto, OwnPlayerChoiceDto, PinDto, TeamChangeDto, TeamViewDto } from './team.dto';
 import { TeamPreferences } from './team-preferences.service';
 import { Teams } from './teams.service';
 
@@ -55,5 +55,14 @@ export class TeamsController {
   @Route(calls.teams.pin)
   pin(@CurrentUser() user: CurrentUser, @IdParam('teamId') teamId: number, @Body() { isPinned }: PinDto) {
     return this.preferences.pin(user, teamId, isPinned);
+  }
+
+  @Route(calls.ownPlayer.choose)
+  chooseOwnPlayer(
+    @CurrentUser() user: CurrentUser,
+    @IdParam('teamId') teamId: number,
+    @Body() choice: OwnPlayerChoiceDto,
+  ) {
+    return this.preferences.chooseOwnPlayer(user, teamId, choice);
   }
 }

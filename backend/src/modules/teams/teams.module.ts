@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ActivitiesModule } from '../activities';
 import { AuthModule } from '../auth';
 import { NotificationsModule } from '../notifications';
+import { SearchModule } from '../search';
 import { AddedToTeamMail } from './added-to-team-mail';
 import { BulkUploadRepository } from './bulk-upload.repository';
 import { BulkUpload } from './bulk-upload.service';
@@ -21,7 +22,7 @@ import { TeamsController } from './teams.controller';
 import { Teams } from './teams.service';
 
 @Module({
-  imports: [ActivitiesModule, AuthModule, NotificationsModule],
+  imports: [ActivitiesModule, AuthModule, NotificationsModule, SearchModule],
   controllers: [TeamsController, MembersController],
   providers: [
     AddedToTeamMail,

@@ -85,6 +85,7 @@ describe('seeing a team', () => {
       coachCount: 1,
       isPinned: false,
       usedAt: null,
+      ownPlayer: { number: null, positions: [], choice: null },
     });
     expect((await summaryFor(team.coach))?.teamRole).toBe('coach');
     expect(await summaryFor(team.superAdmin)).toMatchObject({ teamRole: null, memberCount: 3 });

@@ -5,6 +5,8 @@ export interface Letter extends MailText {
   /** URL of the button. */
   url: string;
   items?: readonly LetterItem[];
+  /** The conversation that mail programs show it in: the same for all mails about one subject. */
+  thread?: string;
   /** Number of items that are not listed. */
   others?: number;
   /** URL of the email preferences; only in mails that can be switched off. */

@@ -22,6 +22,11 @@ export function toNodemailer(
     text: letterText(letter),
     html: letterHtml(letter),
     messageId: `<job-${id}@${host}>`,
+    // No mail has the id of the conversation: the first one, too, is an answer to it.
+    ...(letter.thread && {
+      inReplyTo: `<${letter.thread}@${host}>`,
+      references: `<${letter.thread}@${host}>`,
+    }),
     headers: { ...automatic, ...(unsubscribeUrl && oneClick) },
     ...(unsubscribeUrl && { list: { unsubscribe: { url: unsubscribeUrl } } }),
     disableFileAccess: true,

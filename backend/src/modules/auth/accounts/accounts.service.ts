@@ -1,8 +1,8 @@
-import type { AccountRole, User } from '@touchline/contract';
+import { canonicalEmail, type AccountRole, type User } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock';
 import { Database, type Tx } from '../../../platform/database';
-import { Refusal } from '../../../platform/http';
+import { currentRequest, Refusal } from '../../../platform/http';
 import { Audit } from '../../audit';
 import { Sessions } from '../sessions/sessions.service';
 import { TwoFactorRule } from '../two-factor/two-factor-rule';
@@ -71,18 +71,21 @@ export class Accounts {
 
   /** Returns the id of the account with this email address. */
   findByEmail(tx: Tx, email: string): Promise<number | undefined> {
-    return this.repository.findIdByEmail(tx, email.trim());
+    return this.repository.findIdByEmail(tx, email);
   }
 
   /** Creates an account under a unique username; refuses an email address that is taken. */
   async create(tx: Tx, account: NewAccount): Promise<UserRow> {
-    const email = account.email.trim().toLowerCase();
+    const email = canonicalEmail(account.email);
     const wanted = usernameFrom(account);
     const choices = usernameChoices(wanted, await this.repository.usernamesLike(tx, wanted));
     for (const username of choices) {
       const row = await this.repository.insert(tx, { ...account, username, email });
       if (row) {
-        await this.audit.add(tx, { act: 'account_made', about: row.email, detail: row.role });
+        // Users who sign up by an invitation create their own account; the setting ADMIN_EMAIL creates one without a request.
+        const { userId, address } = currentRequest();
+        const actorId = userId ?? (address === undefined ? null : row.id);
+        await this.audit.add(tx, { act: 'account_made', actorId, about: row.email, detail: row.role });
         return row;
       }
       if ((await this.findByEmail(tx, email)) !== undefined) throw new Refusal('email_taken');
@@ -96,10 +99,11 @@ export class Accounts {
    */
   async createMany(tx: Tx, people: readonly InvitedUser[]): Promise<Map<string, number>> {
     const made = new Map<string, number>();
+    const roles = new Map(people.map(({ email, role }) => [email, role]));
     for (let missing = people; missing.length > 0;) {
       const rows = await this.repository.insertMany(tx, await this.withUsernames(tx, missing));
       for (const { id, email } of rows) {
-        await this.audit.add(tx, { act: 'account_made', about: email });
+        await this.audit.add(tx, { act: 'account_made', about: email, detail: roles.get(email) });
         made.set(email, id);
       }
       // When only the username was taken concurrently, the next round chooses another one.

@@ -2,6 +2,7 @@ import type { EmailPreferences, NewsSeen, ProfileChange, TimeZoneChange, User } 
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../../platform/changes';
 import { Database } from '../../../platform/database';
+import { acceptEmail } from '../../../platform/email-addresses';
 import { Refusal, type CurrentUser } from '../../../platform/http';
 import { Audit } from '../../audit';
 import { EmailAddresses } from './email-addresses.service';
@@ -25,7 +26,8 @@ export class Profile {
       .transaction(async (tx) => {
         const from = await this.users.lockEmail(tx, userId);
         await this.audit.add(tx, { act: 'identity_changed', actorId: userId });
-        const changed = await this.users.changeProfile(tx, userId, tidy(change));
+        const email = change.email === undefined ? undefined : acceptEmail(change.email, from ?? '');
+        const changed = await this.users.changeProfile(tx, userId, { ...tidy(change), email });
         if (from && changed)
           await this.emailAddresses.recordChange(tx, { userId }, { from, to: changed.email });
         this.changes.add(tx, { what: 'account', userId, id: userId });
@@ -70,10 +72,9 @@ export class Profile {
 }
 
 /** Empty values become null; undefined leaves a value unchanged. */
-function tidy({ displayName, email, firstName, lastName }: ProfileChange): ProfileChange {
+function tidy({ displayName, firstName, lastName }: ProfileChange): ProfileChange {
   return {
     displayName: cleared(displayName),
-    email: email?.trim().toLowerCase(),
     firstName: cleared(firstName),
     lastName: cleared(lastName),
   };

@@ -1,4 +1,5 @@
 import type { User } from '@touchline/contract';
+import { shownEmail } from '../../../platform/email-addresses';
 import type { UserRow } from './user.repository';
 
 /** An account for super admins, without what only its owner may see. */
@@ -6,13 +7,14 @@ export function presentUser(row: Omit<UserRow, 'time_zone' | 'news_seen'>): User
   return {
     id: row.id,
     username: row.username,
-    email: row.email,
+    email: shownEmail(row.email),
     firstName: row.first_name,
     lastName: row.last_name,
     displayName: row.display_name,
     avatar: row.avatar,
     role: row.role,
     teamId: row.team_id,
+    teamName: row.team_name,
     isActive: row.is_active,
     hasSetPassword: row.has_set_password,
     twoFactor: row.two_factor_since ? 'on' : 'off',

@@ -1,4 +1,9 @@
-import type { AccountRole, EmailPreferences, ProfileChange } from '@touchline/contract';
+import {
+  canonicalEmail,
+  type AccountRole,
+  type EmailPreferences,
+  type ProfileChange,
+} from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../../platform/database';
 import type { NamesRow } from './full-name-of';
@@ -12,6 +17,8 @@ export interface UserRow extends NamesRow {
   is_active: boolean;
   has_set_password: boolean;
   two_factor_since: Date | null;
+  /** The assigned team, or else the first that the user joined. */
+  team_name: string | null;
   time_zone: string | null;
   news_seen: number;
   last_login_at: Date | null;
@@ -21,6 +28,7 @@ export interface UserRow extends NamesRow {
 
 export interface CredentialRow {
   id: number;
+  email: string;
   password_hash: string | null;
   is_active: boolean;
   has_two_factor: boolean;
@@ -37,13 +45,17 @@ export interface NewUser {
 }
 
 const columns = `id, username, email, first_name, last_name, display_name, avatar, role, team_id,
-  is_active, has_set_password, two_factor_since, time_zone, news_seen, last_login_at, created_at, updated_at`;
+  is_active, has_set_password, two_factor_since, time_zone, news_seen, last_login_at, created_at, updated_at,
+  coalesce((select t.name from teams t where t.id = users.team_id), (
+    select j.name from team_members m join teams j on j.id = m.team_id
+     where m.user_id = users.id order by m.joined_at, m.id limit 1
+  )) as team_name`;
 
 const findById = statement('user_find_by_id', `select ${columns} from users where id = $1`);
 const findCredentials = statement(
   'user_find_credentials',
-  `select id, password_hash, is_active, two_factor_since is not null as has_two_factor
-     from users where lower(email) = lower($1)`,
+  `select id, email, password_hash, is_active, two_factor_since is not null as has_two_factor
+     from users where lower(email) = any(array[lower($1), $2]) order by lower(email) = lower($1) desc limit 1`,
 );
 const findPasswordHash = statement(
   'user_find_password_hash',
@@ -65,8 +77,13 @@ export class UserRepository {
     return row;
   }
 
-  async findCredentials(email: string): Promise<CredentialRow | undefined> {
-    const [row] = await this.database.read<CredentialRow>(findCredentials, [email]);
+  /**
+   * Finds the account by the address as typed, or else by its canonical form: an account of an earlier version may have the typed one
+   * while another one has the canonical form.
+   */
+  async findCredentials(typed: string): Promise<CredentialRow | undefined> {
+    const values = [typed.trim(), canonicalEmail(typed)];
+    const [row] = await this.database.read<CredentialRow>(findCredentials, values);
     return row;
   }
 
@@ -105,7 +122,7 @@ export class UserRepository {
 
   async findIdByEmail(tx: Tx, email: string): Promise<number | undefined> {
     const [row] = await tx.query<{ id: number }>('select id from users where lower(email) = lower($1)', [
-      email,
+      canonicalEmail(email),
     ]);
     return row?.id;
   }

@@ -10,6 +10,21 @@ describe('usernames', () => {
     expect(named('Anna Maria', 'Núñez')).toBe('annamaria.nunez');
   });
 
+  it.each([
+    ['Søren', 'Ørsted', 'soren.orsted'],
+    ['Łukasz', 'Wałęsa', 'lukasz.walesa'],
+    ['Jürgen', 'Weiß', 'jurgen.weiss'],
+    ['ÆGIR', 'ÞÓRÐARSON', 'aegir.thordarson'],
+    ['Đorđe', 'Œuvrard', 'dorde.oeuvrard'],
+    ['Işıl', 'Çağrı', 'isil.cagri'],
+    ['İlker', 'Əliyev', 'ilker.eliyev'],
+    ['Ǿyvind', 'Ǽon', 'oyvind.aeon'],
+    ['Ｍｉａ', 'ﬁnn', 'mia.finn'],
+    ['ẞeta', 'Ħajj', 'sseta.hajj'],
+  ])('of %s %s keep every letter: %s', (firstName, lastName, username) => {
+    expect(named(firstName, lastName)).toBe(username);
+  });
+
   it('fall back to the address when the names hold no plain letter', () => {
     expect(named(null, null)).toBe('zoneill');
     expect(named('山田', '太郎')).toBe('zoneill');

@@ -22,9 +22,44 @@ export function* usernameChoices(wanted: string, taken: ReadonlySet<string>): Ge
   }
 }
 
+/** Latin letters that Unicode does not decompose into a plain letter and an accent. */
+const plainLetters = new Map(
+  Object.entries({
+    ae: 'æ',
+    b: 'ƀƃɓ',
+    c: 'ƈȼ',
+    d: 'ðđɖɗƌ',
+    e: 'əǝɛɇ',
+    f: 'ƒ',
+    g: 'ǥɠɣ',
+    h: 'ħ',
+    i: 'ıɨɩ',
+    j: 'ɉȷ',
+    k: 'ĸƙ',
+    l: 'łƚɫ',
+    n: 'ɲƞ',
+    ng: 'ŋ',
+    o: 'øɔɵ',
+    oe: 'œ',
+    p: 'ƥ',
+    r: 'ɍ',
+    s: 'ȿ',
+    ss: 'ß',
+    t: 'ŧƭʈ',
+    th: 'þ',
+    u: 'ʉ',
+    v: 'ʋ',
+    y: 'ƴɏ',
+    z: 'ƶȥʒ',
+  }).flatMap(([plainLetter, letters]) => [...letters].map((letter) => [letter, plainLetter] as const)),
+);
+const lettersToReplace = new RegExp(`[${[...plainLetters.keys()].join('')}]`, 'g');
+
+/** `Ørsted` becomes `orsted`. Letters of other alphabets are left out. */
 function plain(text: string): string {
   return text
-    .normalize('NFKD')
     .toLowerCase()
+    .normalize('NFKD')
+    .replace(lettersToReplace, (letter) => plainLetters.get(letter) ?? '')
     .replace(/[^a-z0-9]/g, '');
 }

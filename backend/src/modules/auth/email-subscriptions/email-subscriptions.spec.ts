@@ -101,7 +101,7 @@ describe('a mail with an unsubscribe link', () => {
     await urlencoded(tokenIn(await noticeOf('comments')));
     await team.coach.call(calls.accounts.changeNotifications, {}, { body: { comments: true } });
     const again = await noticeOf('comments');
-    expect(again.subject).toContain('commented on');
+    expect(again.subject).toContain('Comments on');
     expect(await chosenBy(team.coach)).toEqual(all);
   });
 

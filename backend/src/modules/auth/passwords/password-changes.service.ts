@@ -48,13 +48,13 @@ export class PasswordChanges {
 
   /** Returns the same response for unknown email addresses, so that accounts cannot be enumerated. */
   async forget(email: string): Promise<MessageResponse> {
-    const account = await this.users.findCredentials(email.trim());
+    const account = await this.users.findCredentials(email);
     if (account?.is_active) {
       await this.database.transaction(async (tx) => {
         await this.outbox.addDebounced(tx, resetMail, {
           entries: [{ payload: { userId: account.id }, dedupeKey: String(account.id) }],
         });
-        await this.audit.add(tx, { act: 'password_asked', about: email.trim().toLowerCase() });
+        await this.audit.add(tx, { act: 'password_asked', about: account.email });
       });
     }
     return { message: passwordTexts.mailed };

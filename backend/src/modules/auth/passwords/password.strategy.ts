@@ -46,11 +46,11 @@ export class PasswordStrategy extends PassportStrategy(Strategy, passwordStrateg
     email: string,
     password: string,
   ): Promise<VerifiedUser | false> {
-    const user = await this.users.findCredentials(email.trim());
+    const user = await this.users.findCredentials(email);
     const hash = user?.password_hash ?? this.dummyHash;
     const fits = await this.passwords.verify(hash, password);
     if (fits && user?.is_active && user.password_hash) return this.verifySecondFactor(user, code);
-    await this.recordFailure(user && email.trim().toLowerCase());
+    await this.recordFailure(user?.email);
     return false;
   }
 

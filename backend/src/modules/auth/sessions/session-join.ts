@@ -5,6 +5,8 @@ import type { JoinedWithSession, SessionKey } from './session.repository';
 export interface ReadRequest {
   params: Record<string, string>;
   query: object;
+  /** The request has `as=player`. */
+  viewsAsPlayer?: boolean;
 }
 
 /** A statement that reads the session together with the data of a hot call, and the service that sends it. */

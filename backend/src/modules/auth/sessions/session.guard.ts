@@ -1,7 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { ModuleRef, Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isPublic, Refusal } from '../../../platform/http';
+import { isPublic, Refusal, takeViewAs } from '../../../platform/http';
 import { RequestSessions } from './request-sessions.service';
 import { joinOf, type ReadRequest } from './session-join';
 import { mayLackTwoFactor } from '../two-factor/without-two-factor';
@@ -21,6 +21,7 @@ export class SessionGuard implements CanActivate {
       return true;
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest & ReadRequest>();
+    takeViewAs(request);
     const join = joinOf(handler);
     const user = await this.sessions.resolve(request, {
       reply: http.getResponse<FastifyReply>(),
@@ -28,7 +29,7 @@ export class SessionGuard implements CanActivate {
       read: join && ((key) => join.read(this.modules.get(join.service, { strict: false }), key, request)),
     });
     if (!user) throw new Refusal('not_signed_in');
-    request.currentUser = user;
+    request.currentUser = request.viewsAsPlayer ? { ...user, viewsAsPlayer: true } : user;
     return true;
   }
 }
