@@ -1,12 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import {
-  containsPattern,
-  Database,
-  escapeLike,
-  unpreparedStatement,
-  statement,
-} from '../../platform/database';
-import { editsTeam, seesTeam } from '../access';
+import { containsWords, Database, escapeLike, unpreparedStatement, statement } from '../../platform/database';
+import type { SearchQuestion } from '@touchline/contract';
+import { mentionTitlesWhere, type MentionTitles } from '../access';
+import type { SearchScope } from './search-scope.repository';
 import { forEachKind, type SearchedKind } from './searched-tables';
 
 /** A page or play that matches. */
@@ -17,33 +13,14 @@ export interface ContentHit {
   team_id: number;
   team: string;
   content: string;
+  mentions: MentionTitles;
   /** Its texts besides title and content. */
   texts: string[];
+  has_phrase: boolean;
   in_title: boolean;
+  updated_at: Date;
   is_draft: boolean;
 }
-
-/**
- * The scope of a user's search: the teams that the user sees, those whose drafts the user sees, and the numbers of their pages and
- * plays, up to a maximum.
- */
-export interface SearchScope {
-  teams: number[];
-  edited: number[];
-  counts: Record<SearchedKind, number>;
-}
-
-const countOf = (table: string) => `(
-  select count(*)::integer from (
-    select 1 from ${table} p where p.team_id = any(teams) and p.deleted_at is null limit $2) counted)`;
-const scope = statement(
-  'search_scope',
-  `with seen as materialized (
-     select coalesce(array_agg(t.id), '{}') as teams,
-            coalesce(array_agg(t.id) filter (where ${editsTeam('$1')}), '{}') as edited
-       from teams t where ${seesTeam('$1')})
-   select teams, edited, json_build_object('page', ${countOf('pages')}, 'play', ${countOf('plays')}) as counts from seen`,
-);
 
 /** Uses at most four search terms: more do not narrow the result enough to pay for the lookup. */
 const MAX_TERMS = 4;
@@ -51,32 +28,37 @@ const MAX_TERMS = 4;
 /** $1 are the teams of the user, $2 those whose drafts the user sees. */
 const seen =
   'p.team_id = any($1) and p.deleted_at is null and (p.published_at is not null or p.team_id = any($2))';
-/** `strpos` is twice as fast as `like`, which is needed only for the indexes. */
-const contains = (column: string) => `strpos(${column}, lower($3)) > 0`;
+/** The titles of mentions for the user. */
+const titles = mentionTitlesWhere(
+  'p',
+  (subject) => `t.id = any($1) and (${subject}.published_at is not null or t.id = any($2))`,
+);
+const contains = (column: string) => containsWords(column, '$3');
+const hasPhrase = (text: string) => `($5::text is null or strpos(${text}, $5) > 0)`;
 const newest = 'p.updated_at desc, p.id desc';
 
 const statements = forEachKind(({ content, whole, title, documents, id, texts }) => {
   /**
-   * Selects pages or plays `p` by their documents `d`: matches in the title first, then the newest. $3 is the search term, $4 the
-   * limit.
+   * Selects pages or plays `p` by their documents `d`: those with the phrase first, then matches in the title, then the newest. $3
+   * are the words, $4 is the limit, $5 the phrase.
    */
-  const hits = (from: string, where: string) => `
-  select p.id, p.${title} as title, p.tags, p.team_id, p.content, ${texts} as texts,
-         found.team, found.in_title, p.published_at is null as is_draft from (
-    select p.id, t.name as team, ${contains('d.title')} as in_title
+  const hits = (from: string, where: string, phrase = hasPhrase('d.text')) => `
+  select p.id, p.${title} as title, p.tags, p.team_id, p.content, ${titles} as mentions, ${texts} as texts,
+         found.team, found.has_phrase, found.in_title, p.updated_at, p.published_at is null as is_draft from (
+    select p.id, t.name as team, ${phrase} as has_phrase, ${contains('d.title')} as in_title
       from ${from} join teams t on t.id = p.team_id
-     where ${where} order by in_title desc, ${newest} limit $4) found
+     where ${where} order by has_phrase desc, in_title desc, ${newest} limit $4) found
     join ${whole} p on p.id = found.id
-   order by in_title desc, ${newest}`;
+   order by has_phrase desc, in_title desc, ${newest}`;
   /** Also scans the rows that are not merged into the trigram indexes yet (migrations 17 and 40). */
   const byIndex = (column: 'title' | 'text', isThere: string) =>
     unpreparedStatement(
       `with d as materialized (
-       select ${id}, title from ${documents} where is_merged and ${isThere} and ${contains(column)}
+       select ${id}, title, ${hasPhrase('text')} as has_phrase from ${documents} where is_merged and ${isThere} and ${contains(column)}
        union all
-       select ${id}, title from (select * from ${documents} where not is_merged offset 0) latest
+       select ${id}, title, ${hasPhrase('text')} from (select * from ${documents} where not is_merged offset 0) latest
         where ${contains(column)})
-     ${hits(`d join ${content} p on p.id = d.${id}`, seen)}`,
+     ${hits(`d join ${content} p on p.id = d.${id}`, seen, 'd.has_phrase')}`,
     );
   return {
     /**
@@ -96,65 +78,84 @@ const statements = forEachKind(({ content, whole, title, documents, id, texts })
     newest: unpreparedStatement(
       `with near as materialized (
      select p.id, p.team_id, p.updated_at from ${content} p
-      where ${seen} order by ${newest} limit $5)
+      where ${seen} order by ${newest} limit $6)
    ${hits(`near p cross join lateral (select * from ${documents} where ${id} = p.id offset 0) d`, contains('d.text'))}`,
     ),
-    /** $5 is the search term as a like-pattern. */
-    byTitle: byIndex('title', 'title like lower($5)'),
-    /** $5 and later parameters are like-patterns of single terms; a text must contain a match for each (migration 18). */
-    byTerms: (patterns: readonly string[]) =>
-      byIndex('text', patterns.map((_, place) => hasTermLike(`$${5 + place}`)).join(' and ')),
+    /** $6 and later parameters are like-patterns of the words. */
+    byTitle: (patterns: readonly string[]) =>
+      byIndex(
+        'title',
+        eachOf(patterns, (pattern) => `title like ${pattern}`),
+      ),
+    /** $6 and later parameters are like-patterns of single terms; a text must contain a match for each (migration 18). */
+    byTerms: (patterns: readonly string[]) => byIndex('text', eachOf(patterns, hasTermLike)),
   };
 });
+const eachOf = (patterns: readonly string[], condition: (parameter: string) => string) =>
+  patterns.map((_, place) => condition(`$${6 + place}`)).join(' and ');
 const hasTermLike = (pattern: string) =>
-  `search_terms_of(text) && (select array_agg(term) from search_terms where term like lower(${pattern}))`;
+  `search_terms_of(text) && (select array_agg(term) from search_terms where term like ${pattern})`;
 
-interface Question {
-  words: string;
+interface KindSearch {
+  question: SearchQuestion;
   limit: number;
 }
 
-/** Finds pages or plays by their text: matches in the title first, then the newest. */
+/** Finds pages or plays that contain all words of a question: those with the phrase first, then matches in the title, then the newest. */
 @Injectable()
 export class ContentSearchRepository {
   constructor(private readonly database: Database) {}
 
-  async scopeOf(userId: number, countedTo: number): Promise<SearchScope> {
-    const [row] = await this.database.read<SearchScope>(scope, [userId, countedTo]);
-    return row ?? { teams: [], edited: [], counts: { page: 0, play: 0 } };
-  }
-
   /** Scans all pages or plays of the teams. */
-  scanAll(kind: SearchedKind, { teams, edited }: SearchScope, { words, limit }: Question) {
-    return this.database.read<ContentHit>(statements[kind].all, [teams, edited, words, limit]);
+  scanAll(kind: SearchedKind, scope: SearchScope, search: KindSearch) {
+    return this.database.read<ContentHit>(statements[kind].all, valuesOf(scope, search));
   }
 
   /** Scans the newest `scanned` pages or plays. */
   scanNewest(
     kind: SearchedKind,
-    { teams, edited }: SearchScope,
-    { words, limit, scanned }: Question & { scanned: number },
+    scope: SearchScope,
+    { scanned, ...search }: KindSearch & { scanned: number },
   ) {
-    return this.database.read<ContentHit>(statements[kind].newest, [teams, edited, words, limit, scanned]);
+    return this.database.read<ContentHit>(statements[kind].newest, [...valuesOf(scope, search), scanned]);
   }
 
   /** Uses the trigram index of titles: fast when few titles match. */
-  findByTitle(kind: SearchedKind, { teams, edited }: SearchScope, { words, limit }: Question) {
-    const values = [teams, edited, words, limit, containsPattern(words)];
-    return this.database.read<ContentHit>(statements[kind].byTitle, values);
+  findByTitle(kind: SearchedKind, scope: SearchScope, search: KindSearch) {
+    const patterns = patternsOf(search.question);
+    const values = [...valuesOf(scope, search), ...patterns];
+    return this.database.read<ContentHit>(statements[kind].byTitle(patterns), values);
   }
 
   /** Uses the index of terms: fast when few texts match. */
-  findByTerms(kind: SearchedKind, { teams, edited }: SearchScope, { words, limit }: Question) {
-    const patterns = termPatterns(words);
-    const values = [teams, edited, words, limit, ...patterns];
+  findByTerms(kind: SearchedKind, scope: SearchScope, search: KindSearch) {
+    const patterns = patternsOf(search.question);
+    const values = [...valuesOf(scope, search), ...patterns];
+    return this.database.read<ContentHit>(statements[kind].byTerms(patterns), values);
+  }
+
+  /** Uses the index of terms to find the phrase of a question. */
+  findPhrase(kind: SearchedKind, scope: SearchScope, { phrase, limit }: { phrase: string; limit: number }) {
+    const patterns = termPatterns(phrase);
+    const values = [...valuesOf(scope, { question: { words: [phrase], phrase: null }, limit }), ...patterns];
     return this.database.read<ContentHit>(statements[kind].byTerms(patterns), values);
   }
 }
 
-/** Returns like-patterns of the longest terms of a text; the first and the last one may be parts of longer words. */
-function termPatterns(text: string): string[] {
-  const words = text.split(/[ \n]/);
+const valuesOf = ({ teams, edited }: SearchScope, { question, limit }: KindSearch) => [
+  teams,
+  edited,
+  question.words,
+  limit,
+  question.phrase,
+];
+
+const patternsOf = ({ words }: SearchQuestion) =>
+  words.slice(0, MAX_TERMS).map((word) => `%${escapeLike(word)}%`);
+
+/** Returns like-patterns of the longest terms of a phrase; the first and the last one may be parts of longer words. */
+function termPatterns(phrase: string): string[] {
+  const words = phrase.split(' ');
   const patterns = words.map((word, place) => {
     const isAt = { begin: place === 0, end: place === words.length - 1 };
     return `${isAt.begin ? '%' : ''}${escapeLike(word)}${isAt.end ? '%' : ''}`;

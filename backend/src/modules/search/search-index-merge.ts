@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database';
 import { defineJob, JobHandler } from '../../platform/jobs';
 import { SearchIndexRepository } from './search-index.repository';
-import { SearchIndex } from './search-index.service';
-import { MERGE_BATCH } from './index-saved-pages';
+import { IndexSavedPages, MERGE_BATCH } from './index-saved-pages';
 import { searchedKinds, type SearchedKind } from './searched-tables';
 
 const MINUTE_MS = 60_000;
@@ -22,11 +21,11 @@ export class SearchIndexMerge implements JobHandler<Record<string, never>> {
   constructor(
     private readonly database: Database,
     private readonly repository: SearchIndexRepository,
-    private readonly searchIndex: SearchIndex,
+    private readonly indexSavedPages: IndexSavedPages,
   ) {}
 
   async handle(): Promise<void> {
-    await this.searchIndex.refresh();
+    await this.indexSavedPages.handle();
     for (const kind of searchedKinds) while ((await this.merge(kind)) === MERGE_BATCH);
   }
 

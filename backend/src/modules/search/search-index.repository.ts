@@ -15,6 +15,7 @@ export interface UnindexedRow {
   texts: string[];
 }
 
+/** Folded. */
 export interface IndexedText {
   id: number;
   version: number;
@@ -22,15 +23,18 @@ export interface IndexedText {
   text: string;
 }
 
-const unindexed = forEachKind(({ content, whole, title, texts }) =>
-  statement(
-    `search_index_unindexed_${content}`,
-    `select p.id, p.version, p.${title} as title, p.content, ${texts} as texts
-     from (select id from ${content} where indexed_version <> version and id > $1 order by id limit $2) unindexed
-     join ${whole} p on p.id = unindexed.id
-    order by p.id`,
-  ),
-);
+const rowsWhere = (name: string, where: string) =>
+  forEachKind(({ content, whole, title, texts }) =>
+    statement(
+      `search_index_${name}_${content}`,
+      `select p.id, p.version, p.${title} as title, p.content, ${texts} as texts
+       from (select id from ${content} where ${where} and id > $1 order by id limit $2) listed
+       join ${whole} p on p.id = listed.id
+      order by p.id`,
+    ),
+  );
+const unindexed = rowsWhere('unindexed', 'coalesce(folded_version, indexed_version) <> version');
+const unfolded = rowsWhere('unfolded', 'folded_version is null');
 
 const unmerged = forEachKind(({ documents }) =>
   statement(
@@ -52,8 +56,13 @@ export class SearchIndexRepository {
     return this.database.read<UnindexedRow>(unindexed[kind], [after, limit]);
   }
 
+  /** Finds pages and plays that an earlier build indexed: their texts are in lower case, but not folded. */
+  findUnfolded(kind: SearchedKind, after: number, limit: number): Promise<UnindexedRow[]> {
+    return this.database.read<UnindexedRow>(unfolded[kind], [after, limit]);
+  }
+
   /**
-   * Stores texts. Pages and plays that were saved since they were read stay unindexed. Locks rows in the order of their ids, so
+   * Stores folded texts. Pages and plays that were saved since they were read stay unindexed. Locks rows in the order of their ids, so
    * that two processes cannot deadlock.
    */
   async index(tx: Tx, kind: SearchedKind, texts: readonly IndexedText[]): Promise<void> {
@@ -63,12 +72,12 @@ export class SearchIndexRepository {
     ]);
     await tx.query(
       `with indexed as (
-         update ${content} p set indexed_version = r.version
+         update ${content} p set indexed_version = greatest(p.indexed_version, r.version), folded_version = r.version
            from unnest($1::integer[], $2::integer[], $3::text[], $4::text[]) as r (id, version, title, text)
-          where p.id = r.id and p.indexed_version < r.version
+          where p.id = r.id and coalesce(p.folded_version, 0) < r.version
          returning p.id, p.team_id, r.title, r.text)
        insert into ${documents} as d (${id}, team_id, title, text)
-       select id, team_id, lower(title), lower(text) from indexed
+       select id, team_id, title, text from indexed
        on conflict (${id}) do update
          set title = excluded.title, text = excluded.text, is_merged = false
         where (d.title, d.text) is distinct from (excluded.title, excluded.text)`,

@@ -1,6 +1,8 @@
+import { fold } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database';
-import { plainText } from '../../platform/html';
+import { withoutTitles } from '@touchline/content';
+import { foldLines, plainText } from '../../platform/html';
 import { SearchIndexRepository, type UnindexedRow } from './search-index.repository';
 import { searchedKinds, type SearchedKind } from './searched-tables';
 
@@ -32,19 +34,30 @@ export class SearchIndex {
     return this.next;
   }
 
+  /** Folds up to a batch of what an earlier build indexed, from `after` on. Returns the last id, or undefined if none are left. */
+  async foldAgain(kind: SearchedKind, after: number): Promise<number | undefined> {
+    const rows = await this.repository.findUnfolded(kind, after, INDEX_BATCH);
+    await this.index(kind, rows);
+    return rows.at(-1)?.id;
+  }
+
   private async indexFrom(kind: SearchedKind, after = 0): Promise<void> {
     const rows = await this.repository.findUnindexed(kind, after, INDEX_BATCH);
+    await this.index(kind, rows);
     const last = rows.at(-1);
-    if (!last) return;
+    if (last && rows.length === INDEX_BATCH) await this.indexFrom(kind, last.id);
+  }
+
+  private async index(kind: SearchedKind, rows: readonly UnindexedRow[]): Promise<void> {
+    if (rows.length === 0) return;
     const texts = await Promise.all(rows.map(withText));
     await this.database.transaction((tx) => this.repository.index(tx, kind, texts));
-    if (rows.length === INDEX_BATCH) await this.indexFrom(kind, last.id);
   }
 }
 
 const withText = async ({ id, version, title, content, texts }: UnindexedRow) => ({
   id,
   version,
-  title,
-  text: [title, await plainText(content), ...texts].join('\n'),
+  title: fold(title),
+  text: await foldLines([title, await plainText(withoutTitles(content)), ...texts].join('\n')),
 });

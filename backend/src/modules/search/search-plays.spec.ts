@@ -79,8 +79,8 @@ describe('the search in thousands of plays', () => {
     app.database.transaction((tx) =>
       tx.query(
         `with made as (
-           insert into plays (team_id, name, published_at, updated_at, indexed_version)
-           select $1, 'Session ' || n, now(), now() - interval '1 year' + n * interval '1 minute', 1
+           insert into plays (team_id, name, published_at, updated_at, indexed_version, folded_version)
+           select $1, 'Session ' || n, now(), now() - interval '1 year' + n * interval '1 minute', 1, 1
              from generate_series(1, $2::integer) n returning *),
          kept as (
            insert into play_versions (play_id, version, name, content, tags)

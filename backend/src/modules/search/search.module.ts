@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
 import { ContentSearchRepository } from './content-search.repository';
 import { ContentSearch } from './content-search.service';
+import { FoldedTexts } from './folded-texts';
 import { SearchIndexMerge } from './search-index-merge';
 import { SearchIndexRepository } from './search-index.repository';
 import { SearchIndex } from './search-index.service';
 import { IndexSavedPages } from './index-saved-pages';
 import { SearchController } from './search.controller';
 import { SearchIndexSchedule } from './search-index-schedule';
+import { SearchScopeRepository } from './search-scope.repository';
 import { SearchRepository } from './search.repository';
 import { Search } from './search.service';
 import { SearchTermCleanup } from './search-term-cleanup';
@@ -20,11 +22,13 @@ import { SearchTermCleanup } from './search-term-cleanup';
     SearchIndexMerge,
     IndexSavedPages,
     ContentSearch,
+    FoldedTexts,
     Search,
     SearchIndexSchedule,
     SearchRepository,
+    SearchScopeRepository,
     SearchTermCleanup,
   ],
-  exports: [SearchIndex, SearchIndexSchedule],
+  exports: [FoldedTexts, SearchIndex, SearchIndexSchedule],
 })
 export class SearchModule {}

@@ -20,7 +20,7 @@ export const searchedTables: Record<SearchedKind, SearchedTables> = {
     title: 'title',
     documents: 'search_documents',
     id: 'page_id',
-    texts: `'{}'::text[]`,
+    texts: `array_remove(array[nullif(array_to_string(p.tags, ', '), '')], null)`,
   },
   play: {
     content: 'plays',
