@@ -1,0 +1,7 @@
+import { accountRules } from '@touchline/contract';
+import { Follows } from '../../platform/http';
+
+export class DeletionRequestDto {
+  @Follows(accountRules.currentPassword)
+  password: string;
+}
