@@ -1,0 +1,2 @@
+export { BoardFormationsModule } from './board-formations.module';
+export { BoardFormations } from './board-formations.service';

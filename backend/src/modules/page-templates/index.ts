@@ -1,0 +1,2 @@
+export { PageTemplatesModule } from './page-templates.module';
+export { PageTemplates } from './page-templates.service';
