@@ -2,6 +2,7 @@ import { gfm } from '@joplin/turndown-plugin-gfm';
 import { blocksToHtml, readContent } from '@touchline/content';
 import { parseHtml } from '@touchline/content/parse5';
 import TurndownService from 'turndown';
+import { stringify } from 'yaml';
 import type { ArchivedPage } from './archive-page';
 
 /** The part of a DOM element that the rules need. */
@@ -30,7 +31,8 @@ const linked = (html: string) =>
 /** Markdown has no merged cells: the covered ones become empty. */
 function withoutMerged(html: string): string {
   if (!/<t[dh]\b[^>]* (?:col|row)span="/.test(html)) return html;
-  const { blocks } = readContent(parseHtml(html));
+  // The blocks of a mention would link to the server again.
+  const { blocks } = readContent(parseHtml(html.replace(/ data-(?:page|play)="\d+"/g, '')));
   return blocksToHtml(
     blocks.map((block) =>
       block.kind === 'table' ? { ...block, data: { ...block.data, merged: undefined } } : block,
@@ -38,5 +40,25 @@ function withoutMerged(html: string): string {
   );
 }
 
-export const markdownDocument = ({ title, tags, content }: ArchivedPage) =>
-  `${[`# ${title}`, tags.map((tag) => `\`${tag}\``).join(' '), markdown.turndown(linked(withoutMerged(content)))].filter(Boolean).join('\n\n')}\n`;
+/** The fields of the front matter beside title and tags, in their order. */
+export interface FrontMatter {
+  /** The names of the categories, from the root. */
+  category?: readonly string[];
+  formation?: string;
+  draft?: boolean;
+  author?: string;
+  created?: Date;
+  updated?: Date;
+}
+
+/** Returns a Markdown document with YAML front matter, in which absent values and empty lists are left out. */
+export function markdownDocument(
+  { title, tags, intro = '', content }: ArchivedPage,
+  facts: FrontMatter = {},
+) {
+  const { category = [], ...others } = facts;
+  const lists = { ...(tags.length > 0 && { tags }), ...(category.length > 0 && { category }) };
+  // Many readers follow YAML 1.1, in which a tag "no" without quotes would be false.
+  const front = stringify({ title, ...lists, ...others }, { version: '1.1', lineWidth: 0 });
+  return `---\n${front}---\n\n# ${title}\n\n${markdown.turndown(intro + linked(withoutMerged(content)))}\n`;
+}

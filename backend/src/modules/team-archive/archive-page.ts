@@ -1,14 +1,17 @@
+import { openPdfsInNewTab } from '@touchline/content';
 import { escapeHtml } from '../../platform/html';
 
-/** A page to export. */
+/** A page or play to export. */
 export interface ArchivedPage {
   title: string;
   tags: readonly string[];
+  /** Canonical HTML before the content that is not imported from the document. */
+  intro?: string;
   content: string;
 }
 
 /** Returns a page as an HTML document that any browser shows, without Touchline. */
-export const htmlDocument = ({ title, tags, content }: ArchivedPage) => `<!doctype html>
+export const htmlDocument = ({ title, tags, intro = '', content }: ArchivedPage) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -20,8 +23,8 @@ export const htmlDocument = ({ title, tags, content }: ArchivedPage) => `<!docty
 <header>
 <h1>${escapeHtml(title)}</h1>
 ${tags.length > 0 ? `<ul>${tags.map((tag) => `<li>${escapeHtml(tag)}</li>`).join('')}</ul>` : ''}
-</header>
-<main>${content}</main>
+${intro}</header>
+<main>${openPdfsInNewTab(content)}</main>
 </body>
 </html>
 `;

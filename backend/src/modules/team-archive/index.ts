@@ -1,1 +1,2 @@
+export { ZipWriter } from './zip-writer';
 export { TeamArchiveModule } from './team-archive.module';

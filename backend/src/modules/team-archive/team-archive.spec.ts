@@ -2,36 +2,26 @@ import { existsSync, readdirSync } from 'node:fs';
 import { crc32, deflateRawSync } from 'node:zlib';
 import {
   calls,
-  fillPath,
   type Category,
   type MediaFile,
   type Page,
   type PageSummaries,
   type Pin,
+  type Play,
 } from '@touchline/contract';
+import { boardSamples, lineUpOf, samplePlays, writeBoard } from '@touchline/contract/boards';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app';
+import { exportTeam, formationsOf, importTeam } from '../../../test/archive';
 import { given } from '../../../test/given';
-import { aPicture, fetchBytes, filesOnDisk, sendFiles, sendMultipart } from '../../../test/media';
+import { aPicture, fetchBytes, filesOnDisk, sendFiles } from '../../../test/media';
 import { staffedTeam, type Person, type StaffedTeam } from '../../../test/people';
 import { entriesIn, zipOf, type Entries } from '../../../test/zip';
 
 const app = useApp();
 
-async function exported({ coach, teamId }: StaffedTeam): Promise<Buffer> {
-  const url = fillPath(calls.spaces.exportSpace.path, { teamId });
-  const answer = await fetchBytes(app, coach, { url });
-  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/zip']);
-  return answer.body as Buffer;
-}
-
-const imported = (who: Person, teamId: number, zip: Buffer) =>
-  sendMultipart(app, who, {
-    call: calls.spaces.importSpace,
-    params: { teamId },
-    files: [['space.zip', zip]],
-  });
-
+const exported = (team: StaffedTeam) => exportTeam(app, team);
+const imported = (who: Person, teamId: number, zip: Buffer) => importTeam(app, who, { teamId, zip });
 const pagesOf = async ({ coach, teamId }: StaffedTeam) =>
   (await coach.call(calls.pages.list, { teamId })).body as Page[];
 const filesOf = async ({ coach, teamId }: StaffedTeam) =>
@@ -102,7 +92,7 @@ describe('the archive of a team', () => {
     expect(words).toContain('| Who |');
     expect(html).toContain('<th scope="col" colspan="2">Call</th>');
     expect(words).toMatch(/\| Call \| +\|\n\| --- \| --- \|\n\| Red \| Run \|/);
-    expect(words).toContain(`[the kick-off](${first.id}-kick-off.html#block-1)`);
+    expect(words).toContain(`[the kick-off](${first.id}-kick-off.md)`);
   });
 
   it('contains nothing of the bin or of other teams', async () => {
@@ -136,7 +126,7 @@ describe('an imported archive', () => {
     const other = await staffedTeam(app);
     const zip = await exported(team);
     const answer = await imported(other.coach, other.teamId, zip);
-    expect([answer.status, answer.body]).toEqual([201, { pages: 2, files: 1 }]);
+    expect([answer.status, answer.body]).toEqual([201, { pages: 2, plays: 0, files: 1 }]);
 
     const pages = await pagesOf(other);
     const [one, two] = ['Kick-off', 'Größe & <Mut>'].map((title) =>
@@ -171,6 +161,108 @@ describe('an imported archive', () => {
     const after = (await pagesOf(team)).filter(({ id }) => !before.some((page) => page.id === id));
     expect(after.map(plain).sort()).toEqual(before.map(plain).sort());
     expect(await categoriesOf(team)).toHaveLength(2);
+  });
+});
+
+describe('the plays of an archive', () => {
+  const board = samplePlays.soccer;
+  const listOf = async ({ coach, teamId }: StaffedTeam) =>
+    (await coach.call(calls.plays.list, { teamId })).body as Play[];
+  const readPlay = async ({ coach }: StaffedTeam, { id: playId }: Pick<Play, 'id'>) =>
+    (await coach.call(calls.plays.read, { playId })).body as Play;
+
+  /** Creates a play with all fields in a category, with a link to a page and a diagram. */
+  async function teamWithPlay() {
+    const filled = await filledTeam();
+    const { team, picture, first } = filled;
+    const [category] = await categoriesOf(team);
+    const play = await given.play(team.coach, team.teamId, {
+      name: 'Über "lap"',
+      description: 'For the last <minute>',
+      formation: '4-3-3',
+      tags: ['U16'],
+      content: `<p data-id="a">After <a href="/pages/${first.id}">the kick-off</a></p>`,
+      diagramUrl: picture.url,
+      categoryId: category!.id,
+      board,
+    });
+    return { ...filled, play, path: `plays/${play.id}-über-lap` };
+  }
+
+  it('are HTML and Markdown with the board as a picture and in words, and as JSON byte for byte', async () => {
+    const { team, path, picture, first } = await teamWithPlay();
+    const entries = await entriesIn(await exported(team));
+    const read = (ending: string) => entries[`${path}.${ending}`]!.toString();
+    expect(read('json')).toBe(writeBoard(board));
+    expect(read('svg')).toMatch(/^<svg /);
+    const image = encodeURIComponent(`${picture.id}-${picture.originalName}`);
+    expect(read('html')).toContain(`src="../media/${image}"`);
+    expect(read('html')).toContain(`src="${encodeURIComponent(path.slice('plays/'.length))}.svg"`);
+    expect(read('html')).toContain(`href="../pages/${first.id}-kick-off.html"`);
+    expect(read('html')).toContain('For the last &lt;minute&gt;');
+    expect(entries['index.html']!.toString()).toContain('lap.html');
+    const markdown = read('md');
+    for (const { caption } of board.steps) expect(markdown).toContain(caption);
+    expect(markdown).toContain('8 (Okafor) passes to 7');
+    expect(markdown).toContain('After [the kick-off]');
+  });
+
+  it('become plays of the team that imports it, with the same board and their category, diagram and links', async () => {
+    const { team } = await teamWithPlay();
+    await given.play(team.coach, team.teamId, { name: 'Draft', draft: true, board: null });
+    const other = await staffedTeam(app);
+    const answer = await imported(other.coach, other.teamId, await exported(team));
+    expect([answer.status, answer.body]).toEqual([201, { pages: 2, plays: 2, files: 1 }]);
+    const plays = await listOf(other);
+    const full = await readPlay(
+      other,
+      plays.find(({ isDraft }) => !isDraft)!,
+    );
+    const [file] = await filesOf(other);
+    const category = (await categoriesOf(other)).find(({ id }) => id === full.categoryId);
+    const page = (await pagesOf(other)).find(({ title }) => title === 'Kick-off');
+    expect(full).toMatchObject({
+      name: 'Über "lap"',
+      description: 'For the last <minute>',
+      formation: '4-3-3',
+      tags: ['U16'],
+      diagramUrl: file!.url,
+      version: 1,
+    });
+    expect(writeBoard(full.board!)).toBe(writeBoard(board));
+    expect(full.content).toContain(`href="/pages/${page!.id}"`);
+    expect(category?.name).toBe('Attack');
+    const { body } = await other.player.call(calls.plays.list, { teamId: other.teamId });
+    expect((body as Play[]).map(({ name }) => name)).toEqual(['Über "lap"']);
+    const found = await other.player.call(calls.search.everything, {}, { query: { q: 'Okafor' } });
+    expect(JSON.stringify(found.body)).toContain(`"id":${full.id}`);
+  });
+
+  it('contain no name of a squad member and nothing of the bin', async () => {
+    const team = await staffedTeam(app);
+    const pieces = board.pieces.map((piece) =>
+      piece.id === '8' ? { ...piece, name: 'Quokka', member: team.player.id } : piece,
+    );
+    await given.play(team.coach, team.teamId, { name: 'One', board: { ...board, pieces } });
+    const gone = await given.play(team.coach, team.teamId, { name: 'Gone', board });
+    await team.coach.call(calls.plays.remove, { playId: gone.id });
+    const entries = await entriesIn(await exported(team));
+    expect(Object.keys(entries).filter((name) => name.endsWith('.json')).length).toBe(2);
+    for (const content of Object.values(entries)) expect(content.toString()).not.toMatch(/Quokka|"member"/);
+  });
+
+  const play = (more: object) => ({ path: 'p', name: 'Falcon', tags: [], category: [], ...more });
+
+  it.each<[string, Entries]>([
+    ['no JSON', { 'space.json': index({ plays: [play({ board: 'b' })] }), p: words(''), b: '{' }],
+    ['no board', { 'space.json': index({ plays: [play({ board: 'b' })] }), p: words(''), b: '{"v":1}' }],
+    ['not there', { 'space.json': index({ plays: [play({ board: 'b' })] }), p: words('') }],
+    ['no path', { 'space.json': index({ plays: [play({ board: 1 })] }), p: words('') }],
+  ])('are refused as a whole with a board that is %s', async (_, entries) => {
+    const team = await staffedTeam(app);
+    const { status, body } = await imported(team.coach, team.teamId, await zipOf(entries));
+    expect([status < 500, (body as { code: string }).code]).toEqual([true, 'not_a_space']);
+    expect(await listOf(team)).toEqual([]);
   });
 });
 
@@ -258,6 +350,7 @@ describe('an invalid archive is refused and leaves nothing', () => {
     const { body, status } = await imported(team.coach, team.teamId, zip);
     expect([(body as { code: string }).code, status < 500]).toEqual([expected, true]);
     expect([await pagesOf(team), await filesOf(team), await categoriesOf(team)]).toEqual([[], [], []]);
+    expect(await formationsOf(team)).toEqual([]);
     expect(filesOnDisk(app, team.teamId)).toEqual([]);
     expect(
       existsSync(app.dataDir) && readdirSync(app.dataDir).filter((name) => name.startsWith('.import')),
@@ -278,6 +371,17 @@ describe('an invalid archive is refused and leaves nothing', () => {
     [
       'a pin that is no number',
       { 'space.json': index({ pages: [{ ...page('1'), pin: 'first' }] }), 1: words('') },
+      'not_a_space',
+    ],
+    ['formations that are no list', { 'space.json': index({ formations: 'all' }) }, 'not_a_space'],
+    [
+      'a formation with steps',
+      { 'space.json': index({ formations: [{ name: 'Box', lineUp: boardSamples.overlap }] }) },
+      'not_a_space',
+    ],
+    [
+      'a formation without a name',
+      { 'space.json': index({ formations: [{ name: ' ', lineUp: lineUpOf(boardSamples.overlap) }] }) },
       'not_a_space',
     ],
     [
@@ -332,7 +436,7 @@ describe('an invalid archive is refused and leaves nothing', () => {
 
   it('names with path traversal', async () => {
     const zip = await zipOf({ 'space.json': index({}), 'aa/bb': 'x' });
-    for (const name of ['../bb', '/a/bb', 'a\\..b'])
+    for (const name of ['../bb', '/a/bb', '..\\bb'])
       await expectRefused(
         Buffer.from(zip.toString('latin1').replaceAll('aa/bb', name), 'latin1'),
         'not_a_space',

@@ -6,6 +6,7 @@ import { crc32 } from 'node:zlib';
 import { limits } from '@touchline/contract';
 import { fromFdPromise, type Entry, type ZipFile } from 'yauzl';
 import { Refusal } from '../../platform/http';
+import { INDEX_NAME } from './archive-index';
 
 /** The maximum size of a text, larger than any page and than the index of the most pages. */
 const MAX_TEXT_BYTES = 20 * 1024 * 1024;
@@ -26,9 +27,9 @@ export class ZipReader {
     const file = await openUnlinked(path);
     try {
       await writeFile(file, content);
-      const options = { autoClose: false, lazyEntries: true, strictFileNames: true } as const;
+      const options = { autoClose: false, lazyEntries: true } as const;
       const zip = await fromFdPromise(file.fd, options).catch(refuse);
-      return new ZipReader(file, zip, await entriesOf(zip));
+      return new ZipReader(file, zip, inFolderOfIndex(await entriesOf(zip)));
     } catch (error) {
       await file.close();
       throw error;
@@ -36,17 +37,17 @@ export class ZipReader {
   }
 
   has(path: string): boolean {
-    return this.entries.has(path);
+    return this.entries.has(composed(path));
   }
 
   async open(path: string): Promise<Readable> {
-    const entry = this.entries.get(path) ?? refuse();
+    const entry = this.entries.get(composed(path)) ?? refuse();
     const content = await this.zip.openReadStreamPromise(entry).catch(refuse);
     return content.pipe(checkedCrc(entry, content));
   }
 
   async text(path: string): Promise<string> {
-    const entry = this.entries.get(path) ?? refuse();
+    const entry = this.entries.get(composed(path)) ?? refuse();
     if (entry.uncompressedSize > MAX_TEXT_BYTES) throw new Refusal('too_large');
     return text(await this.open(path));
   }
@@ -71,12 +72,45 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   const found = zip.eachEntry();
   for (let next = await found.next().catch(refuse); !next.done; next = await found.next().catch(refuse)) {
     const entry = next.value;
-    if (entries.has(entry.fileName) || entry.isEncrypted()) refuse();
+    const name = nameOf(entry);
+    if (entries.has(name) || entry.isEncrypted()) refuse();
     unpacked += entry.uncompressedSize;
     if (unpacked > limits.archiveUnpackedBytes) throw new Refusal('too_large');
-    entries.set(entry.fileName, entry);
+    entries.set(name, entry);
   }
   return entries;
+}
+
+/** Some systems decompose accents in the names of files when they unpack or pack an archive. */
+const composed = (name: string) => name.normalize('NFC');
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** macOS packs names as UTF-8 without the flag that says so, and tools of Windows separate folders by backslashes. */
+function nameOf({ fileName, fileNameRaw }: Entry): string {
+  try {
+    return composed(utf8.decode(fileNameRaw).replaceAll('\\', '/'));
+  } catch {
+    return composed(fileName);
+  }
+}
+
+/**
+ * Returns the entries with paths relative to the folder of the index, because a folder that was unpacked and packed again
+ * contains everything, beside entries of the system.
+ */
+function inFolderOfIndex(entries: ReadonlyMap<string, Entry>): ReadonlyMap<string, Entry> {
+  const folders = [...entries.keys()]
+    .filter((name) => name.endsWith(`/${INDEX_NAME}`) && !name.startsWith('__MACOSX/'))
+    .map((name) => name.slice(0, -INDEX_NAME.length))
+    .sort((one, other) => one.length - other.length);
+  const [folder] = entries.has(INDEX_NAME) ? [''] : folders;
+  if (!folder) return entries;
+  return new Map(
+    [...entries].flatMap(([name, entry]) =>
+      name.startsWith(folder) ? [[name.slice(folder.length), entry] as const] : [],
+    ),
+  );
 }
 
 /** Passes the bytes through, and fails at the end when the CRC does not match. */

@@ -1,0 +1,1 @@
+export { ContentMovesModule } from './content-moves.module';
