@@ -21,11 +21,15 @@ import { ActivityRepository, type NewActivity } from './activity.repository';
 const changeKinds: Record<Exclude<ActivityTarget, 'comment'>, ChangeKind> = {
   team: 'team',
   page: 'page',
+  pages: 'page',
   member: 'team',
   invite_link: 'invites',
   media: 'media',
   category: 'categories',
   play: 'plays',
+  plays: 'plays',
+  board_formation: 'plays',
+  page_template: 'page',
   invitation: 'invites',
 };
 
@@ -62,16 +66,33 @@ export class Activities {
   /** Records an activity in the transaction of its change, and sends live updates to the team. */
   async record(tx: Tx, activity: NewActivity): Promise<void> {
     await this.repository.insert(tx, activity);
-    const { teamId, userId, action, targetType, targetId, targetName } = activity;
+    const { teamId, userId, action, targetType, targetName } = activity;
     const act = auditActs[targetType];
     if (act) await this.audit.add(tx, { act, actorId: userId, about: targetName, detail: action, teamId });
     if (targetType === 'comment') return;
     const what = changeKinds[targetType];
-    this.changes.add(tx, { what, teamId, id: what === 'team' ? teamId : targetId });
+    this.changes.add(tx, { what, teamId, id: changedId(activity) });
+  }
+
+  /** Records one activity on several pages or plays, which only editors see: one of them may be or become a draft. */
+  async recordSeveral(
+    tx: Tx,
+    activity: NewActivity & { targetType: 'pages' | 'plays' },
+    ids: readonly number[],
+  ): Promise<void> {
+    await this.repository.insert(tx, activity);
+    const { teamId, targetType } = activity;
+    this.changes.add(tx, ...ids.map((id) => ({ what: changeKinds[targetType], teamId, id })));
   }
 
   /** Sends live updates of a change that a committed statement recorded by itself (`recordInSameStatement`). */
   announce(changeId: string): void {
     this.changes.notify(changeId);
   }
+}
+
+/** Returns the id in the live update of an activity: 0 for a formation or template, whose id tabs would take for that of a play or page. */
+function changedId({ targetType, teamId, targetId }: NewActivity): number {
+  if (targetType === 'board_formation' || targetType === 'page_template') return 0;
+  return targetType === 'team' || targetType === 'member' ? teamId : targetId;
 }

@@ -81,6 +81,15 @@ describe('a question about the board of a play', () => {
     expect((await askAbout({ piece: seven.id }, plain.id)).status).toBe(400);
   });
 
+  it('has no anchor once it is deleted, though its replies remain', async () => {
+    const { body } = await askAbout({ piece: seven.id });
+    await given.playComment(team.coach, play.id, { content: 'Now.', parentId: body.id });
+    expect((await anchors()).anchors).toHaveLength(1);
+    await team.player.call(calls.playComments.remove, { commentId: body.id });
+    expect((await anchors()).anchors).toEqual([]);
+    expect(await list()).toMatchObject([{ isDeleted: true, replies: [{ content: 'Now.' }] }]);
+  });
+
   it('is unknown to pages, and a comment on text has none', async () => {
     const page = await given.page(team.coach, team.teamId);
     const body = { content: 'Why?', boardPosition: { piece: seven.id } } as never;

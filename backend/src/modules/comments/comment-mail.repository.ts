@@ -6,7 +6,10 @@ import type { NamesRow } from '../auth';
 import { kindsInDatabase, type ContentRef } from '../lifecycle';
 
 export interface MailedCommentRow extends NamesRow {
+  id: number;
   content: string;
+  /** The words that the thread is about. */
+  selected_text: string | null;
   /** The number of comments for the mail, including those beyond the limit. */
   total: number;
   /** The title of the page, or the name of the play. */
@@ -53,7 +56,12 @@ const forMailOn = (kind: ContentKind) =>
      union
      select c.id from comments c join threads on c.parent_id = threads.id
    )
-   select c.content, p.${kindsInDatabase[kind].title} as title, t.name as team, u.username, u.first_name, u.last_name, u.display_name,
+   select c.id, c.content, (
+       with recursive line as (
+         select id, parent_id, selected_text from comments where id = c.id
+         union all
+         select up.id, up.parent_id, up.selected_text from comments up join line on up.id = line.parent_id)
+       select selected_text from line where selected_text is not null limit 1) as selected_text, p.${kindsInDatabase[kind].title} as title, t.name as team, u.username, u.first_name, u.last_name, u.display_name,
           count(*) over ()::integer as total
      from comments c join ${kindsInDatabase[kind].table} p on p.id = c.${kind}_id join teams t on t.id = p.team_id join users u on u.id = c.user_id
     where c.${kind}_id = $1 and c.id >= $2 and c.user_id <> $3 and c.deleted_at is null and p.deleted_at is null

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
 import { fullNameOf, UserMails } from '../auth';
 import type { ContentRef } from '../lifecycle';
-import { CommentMailRepository } from './comment-mail.repository';
+import { CommentMailRepository, type MailedCommentRow } from './comment-mail.repository';
 
 /** Comments on a page or play; `commentId` is the first one since the last mail. */
 type CommentsOnContent = Record<'userId' | 'commentId', number> &
@@ -39,12 +39,18 @@ export class CommentMail implements JobHandler<CommentsOnContent> {
       const people = [...new Set(rows.map(fullNameOf))];
       return {
         ...mailTexts.comments({ people, kind, title: first.title, team: first.team }),
-        items: rows.map((row) => ({ title: fullNameOf(row), detail: shorten(row.content) })),
+        items: rows.map((row) => ({ title: fullNameOf(row), detail: detailOf(row) })),
         others: first.total - rows.length,
-        url: `${publicUrl}/${kind}s/${subject.id}`,
+        url: `${publicUrl}/${kind}s/${subject.id}#comment-${first.id}`,
+        thread: `comments-${kind}-${subject.id}`,
       };
     });
   }
+}
+
+/** The comment below the words that it is about. */
+function detailOf({ content, selected_text: quote }: MailedCommentRow): string {
+  return quote ? `${mailTexts.quoted(shorten(quote))}\n${shorten(content)}` : shorten(content);
 }
 
 function shorten(content: string): string {

@@ -28,18 +28,52 @@ describe('the mail about a comment', () => {
   it('is sent to the author of the page, with the content', async () => {
     await say(team.player, 'Which foot leads?');
     await doJobs(app);
-    expect(await subjectsTo(team.coach)).toEqual([`${nameOf(team.player)} commented on Lineout calls`]);
+    expect(await subjectsTo(team.coach)).toEqual(['Comments on Lineout calls']);
     expect(await textTo(team.coach)).toContain('Which foot leads?');
     expect((await linkTo(app, team.coach.email)).pathname).toBe(`/pages/${page.id}`);
     for (const other of [team.player, team.admin, team.superAdmin])
       expect(await subjectsTo(other)).toEqual([]);
   });
 
+  it('leads to the first comment, and quotes the words that its thread is about', async () => {
+    const textPosition = { start: 0, end: 5, xpath: '/p[1]' };
+    const first = await given.comment(team.player, page.id, {
+      content: 'Why?',
+      selectedText: 'Front',
+      textPosition,
+    });
+    await say(team.admin, 'Speed.', first.id);
+    await say(team.player, 'A question without a quote');
+    await doJobs(app);
+    const { pathname, hash } = await linkTo(app, team.coach.email);
+    expect(pathname + hash).toBe(`/pages/${page.id}#comment-${first.id}`);
+    const text = await textTo(team.coach);
+    expect(text).toMatch(/On “Front”:\s+Why\?[^]*On “Front”:\s+Speed\.[^]*\n {2}A question without/);
+    expect(text.match(/On “/g)).toHaveLength(2);
+  });
+
+  it('is one conversation with the other mails about the page in mail programs', async () => {
+    await say(team.player, 'First');
+    await doJobs(app);
+    vi.spyOn(app.app.get(Clock), 'now').mockReturnValue(later(MAIL_DEBOUNCE_MS));
+    await say(team.admin, 'Second');
+    await doJobs(app);
+    const mails = await mailsTo(app, team.coach.email);
+    expect(mails.map(({ subject, inReplyTo, references }) => [subject, inReplyTo, references])).toEqual(
+      Array(2).fill([
+        'Comments on Lineout calls',
+        `<comments-page-${page.id}@localhost>`,
+        `<comments-page-${page.id}@localhost>`,
+      ]),
+    );
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
+  });
+
   it('is sent to all users of the thread, not to those of other threads', async () => {
     const first = await say(team.player, 'Which foot leads?');
     const reply = await say(team.admin, 'The left one.', first.id);
     await doJobs(app);
-    expect(await subjectsTo(team.player)).toEqual([`${nameOf(team.admin)} commented on Lineout calls`]);
+    expect(await subjectsTo(team.player)).toEqual(['Comments on Lineout calls']);
     await say(team.player, 'And with wind?', reply.id);
     await say(team.player, 'Another thing');
     await doJobs(app);
@@ -60,9 +94,10 @@ describe('the mail about a comment', () => {
     await say(team.admin, 'Second');
     expect(await doJobs(app, later(MAIL_DEBOUNCE_MS - 5000))).toBe(0);
     expect(await doJobs(app, later(MAIL_DEBOUNCE_MS))).toBe(1);
-    expect(await subjectsTo(team.coach)).toEqual([
-      `${nameOf(team.player)} and ${nameOf(team.admin)} commented on Lineout calls`,
-    ]);
+    expect(await subjectsTo(team.coach)).toEqual(['Comments on Lineout calls']);
+    expect(await textTo(team.coach)).toContain(
+      `${nameOf(team.player)} and ${nameOf(team.admin)} commented on this page`,
+    );
     expect(await textTo(team.coach)).toMatch(/First[^]*Second/);
   });
 
@@ -94,7 +129,7 @@ describe('the mail about a comment', () => {
     await say(team.admin, 'I heard that', slip.id);
     await remove(team.player, slip);
     await doJobs(app);
-    expect(await subjectsTo(team.coach)).toEqual([`${nameOf(team.admin)} commented on Lineout calls`]);
+    expect(await subjectsTo(team.coach)).toEqual(['Comments on Lineout calls']);
     expect(await textTo(team.coach)).not.toContain(nameOf(team.player));
   });
 

@@ -1,4 +1,11 @@
-import type { AccountRole, ContentKind, FoundBoardPosition, TextPosition } from '@touchline/contract';
+import {
+  limits,
+  type AccountRole,
+  type ContentKind,
+  type FoundBoardPosition,
+  type ReactionKind,
+  type TextPosition,
+} from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { selectList, withIsoTimes, type Columns, type Tx } from '../../platform/database';
 import type { NamesRow } from '../auth';
@@ -30,6 +37,15 @@ export interface CommentRow extends Omit<NamesRow, 'username'> {
   role: AccountRole | null;
   /** Null without mentions. */
   mentions: MentionRow[] | null;
+  /** Null without reactions. */
+  reactions: ReactionRow[] | null;
+}
+
+export interface ReactionRow {
+  kind: ReactionKind;
+  count: number;
+  isMine: boolean;
+  people: MentionRow[];
 }
 
 export interface MentionRow {
@@ -52,7 +68,12 @@ export interface NewCommentRow {
   clientId: string | null;
 }
 
-export const commentColumns: Columns<CommentRow> = {
+/** Selects a user `u` with the names by which `fullName` chooses. */
+const person = `json_build_object('userId', u.id, 'username', u.username, 'displayName', u.display_name,
+             'firstName', u.first_name, 'lastName', u.last_name)`;
+
+/** Returns the columns of a comment as the user `reader` sees it. */
+export const commentColumns = (reader: string): Columns<CommentRow> => ({
   id: 'k.id',
   user_id: 'k.user_id',
   content: 'k.content',
@@ -72,10 +93,15 @@ export const commentColumns: Columns<CommentRow> = {
   role: 'a.role',
   /** Skips the lookup when the content has no `@`, which is the common case. */
   mentions: `case when strpos(k.content, '@') > 0 then (
-    select json_agg(json_build_object('userId', u.id, 'username', u.username, 'displayName', u.display_name,
-             'firstName', u.first_name, 'lastName', u.last_name) order by u.id)
+    select json_agg(${person} order by u.id)
       from comment_mentions n join users u on u.id = n.user_id where n.comment_id = k.id) end`,
-};
+  reactions: `(
+    select json_agg(json_build_object('kind', g.kind, 'count', g.count, 'isMine', g.is_mine, 'people', g.people))
+      from (select r.kind, count(*)::integer as count, bool_or(u.id = ${reader}) as is_mine,
+                   (array_agg(${person} order by r.created_at, u.id))[1:${limits.reactionNames}] as people
+              from comment_reactions r join users u on u.id = r.user_id
+             where r.comment_id = k.id group by r.kind) g)`,
+});
 
 export const commentTimes = ['deleted_at', 'created_at', 'updated_at'] as const;
 
@@ -90,17 +116,30 @@ const placeColumns: Columns<CommentPlace> = {
   content_id: 'coalesce(k.page_id, k.play_id)',
   team_id: 'k.team_id',
 };
+/** The reader is $1. */
 const read = (which: string) =>
-  `select ${selectList(placeColumns)}, ${selectList(commentColumns)} ${fromComments(which)}`;
+  `select ${selectList(placeColumns)}, ${selectList(commentColumns('$1'))} ${fromComments(which)}`;
 const sentOn = (kind: ContentKind) =>
   read(`k.user_id = $1 and k.client_id = $2 and k.${kind}_id = $3 and k.deleted_at is null`);
-const byId = read('k.id = $1 and k.deleted_at is null');
+const byId = read('k.id = $2 and k.deleted_at is null');
 
 @Injectable()
 export class CommentRepository {
-  async findById(tx: Tx, id: number): Promise<FoundComment | undefined> {
-    const [row] = await tx.query<FoundComment>(byId, [id]);
+  async findById(
+    tx: Tx,
+    { id, readerId }: { id: number; readerId: number },
+  ): Promise<FoundComment | undefined> {
+    const [row] = await tx.query<FoundComment>(byId, [readerId, id]);
     return row && withIsoTimes(row, commentTimes);
+  }
+
+  /** Locks a comment against deletion and returns its page or play; undefined when it is deleted. */
+  async lockPlace(tx: Tx, id: number): Promise<CommentPlace | undefined> {
+    const [row] = await tx.query<CommentPlace>(
+      `select ${selectList(placeColumns)} from comments k where k.id = $1 and k.deleted_at is null for share`,
+      [id],
+    );
+    return row;
   }
 
   /** Locks a comment that can be replied to. Returns false when it is deleted or on another page or play. */
@@ -175,14 +214,15 @@ export class CommentRepository {
   }
 
   /**
-   * Soft-deletes a comment with replies. Without replies its row is deleted, and so are soft-deleted ancestors that have no
-   * other replies. Returns the page or play.
+   * Soft-deletes a comment with replies, and deletes its reactions. Without replies its row is deleted, and so are soft-deleted
+   * ancestors that have no other replies. Returns the page or play.
    */
   async remove(tx: Tx, id: number): Promise<CommentPlace | undefined> {
     const [row] = await tx.query<CommentPlace>(
       `update comments k set deleted_at = now(), content = '' where id = $1 returning ${selectList(placeColumns)}`,
       [id],
     );
+    await tx.query('delete from comment_reactions where comment_id = $1', [id]);
     await this.deleteWithoutReplies(tx, id);
     return row;
   }

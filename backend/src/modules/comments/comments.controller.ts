@@ -1,11 +1,13 @@
-import { calls } from '@touchline/contract';
-import { Body, Controller, Query } from '@nestjs/common';
+import { calls, type ReactionKind } from '@touchline/contract';
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import { CurrentUser, idOf, IdParam, Route } from '../../platform/http';
 import { Joined, JoinWithSession } from '../auth';
 import { CommentEditDto, DiscussionDto, NewCommentDto, ResolveDto } from './comment.dto';
 import { Comments } from './comments.service';
 import { discussionQuery } from './discussion-query';
 import { Discussions, type FoundDiscussion } from './discussions.service';
+import { ReactionPipe } from './reaction.pipe';
+import { Reactions } from './reactions.service';
 
 /** Comments of pages. */
 @Controller()
@@ -13,6 +15,7 @@ export class CommentsController {
   constructor(
     private readonly comments: Comments,
     private readonly discussions: Discussions,
+    private readonly reactions: Reactions,
   ) {}
 
   @Route(calls.comments.list)
@@ -49,5 +52,23 @@ export class CommentsController {
     @Body() { isResolved }: ResolveDto,
   ) {
     return this.comments.resolve(user, { of: 'page', id }, isResolved);
+  }
+
+  @Route(calls.comments.addReaction)
+  addReaction(
+    @CurrentUser() user: CurrentUser,
+    @IdParam('commentId') id: number,
+    @Param('reaction', ReactionPipe) kind: ReactionKind,
+  ) {
+    return this.reactions.add(user, { of: 'page', id }, kind);
+  }
+
+  @Route(calls.comments.removeReaction)
+  removeReaction(
+    @CurrentUser() user: CurrentUser,
+    @IdParam('commentId') id: number,
+    @Param('reaction', ReactionPipe) kind: ReactionKind,
+  ) {
+    return this.reactions.remove(user, { of: 'page', id }, kind);
   }
 }

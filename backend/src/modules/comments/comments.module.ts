@@ -12,6 +12,8 @@ import { DiscussionRepository } from './discussion.repository';
 import { Discussions } from './discussions.service';
 import { MentionRepository } from './mention.repository';
 import { PlayCommentsController } from './play-comments.controller';
+import { ReactionRepository } from './reaction.repository';
+import { Reactions } from './reactions.service';
 
 @Module({
   imports: [ActivitiesModule, AuthModule, NotificationsModule],
@@ -25,6 +27,8 @@ import { PlayCommentsController } from './play-comments.controller';
     DiscussionRepository,
     Discussions,
     MentionRepository,
+    ReactionRepository,
+    Reactions,
   ],
   exports: [Comments],
 })

@@ -44,7 +44,7 @@ export class Comments {
       const sent = await this.repository.findByClientId(tx, attempt);
       if (sent) return presentComment(sent, sent);
       const id = await this.write(tx, { ...attempt, teamId }, comment);
-      return id === undefined ? this.findSentConcurrently(tx, attempt) : this.publish(tx, id);
+      return id === undefined ? this.findSentConcurrently(tx, attempt) : this.publish(tx, id, actor);
     });
   }
 
@@ -53,9 +53,9 @@ export class Comments {
     const { id } = comment;
     return this.database.transaction(async (tx) => {
       await this.repository.edit(tx, id, content.trim());
-      const subject = subjectOf(await this.find(tx, id));
+      const subject = subjectOf(await this.find(tx, id, actor));
       await this.notifier.notifyOfEdit(tx, { id, subject, teamId, content, actorId: actor.userId });
-      return this.publish(tx, id);
+      return this.publish(tx, id, actor);
     });
   }
 
@@ -76,7 +76,7 @@ export class Comments {
     const { id } = comment;
     return this.database.transaction(async (tx) => {
       await this.repository.resolve(tx, id, isResolved);
-      const resolved = await this.publish(tx, id);
+      const resolved = await this.publish(tx, id, actor);
       const action = isResolved ? 'resolved' : 'reopened';
       await this.record(tx, actor.userId, { teamId, id, content: resolved.content, action });
       return resolved;
@@ -130,8 +130,8 @@ export class Comments {
   }
 
   /** Returns the current comment, and sends a live update to the users of its page or play. */
-  private async publish(tx: Tx, id: number): Promise<Comment | PlayComment> {
-    const row = await this.find(tx, id);
+  private async publish(tx: Tx, id: number, actor: CurrentUser): Promise<Comment | PlayComment> {
+    const row = await this.find(tx, id, actor);
     this.publishChange(tx, row);
     return presentComment(row, row);
   }
@@ -140,8 +140,8 @@ export class Comments {
     this.changes.add(tx, { what: 'comments', teamId: place.team_id, ...subjectOf(place) });
   }
 
-  private async find(tx: Tx, id: number) {
-    const row = await this.repository.findById(tx, id);
+  private async find(tx: Tx, id: number, { userId }: CurrentUser) {
+    const row = await this.repository.findById(tx, { id, readerId: userId });
     if (!row) throw new Refusal('comment_not_found');
     return row;
   }

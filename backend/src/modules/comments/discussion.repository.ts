@@ -70,7 +70,8 @@ const anchorColumns: Columns<AnchorRow> = {
   text_position: 'k.text_position',
   board_position: 'k.board_position',
 };
-const threadColumns: Columns<ThreadCommentRow> = { ...commentColumns, reply_count: 'k.reply_count' };
+const columns = commentColumns(sessionUserId);
+const threadColumns: Columns<ThreadCommentRow> = { ...columns, reply_count: 'k.reply_count' };
 
 /** Equal times are ordered by id. */
 const at = (comment: string) => cursorTime(`${comment}.created_at`);
@@ -94,8 +95,8 @@ const threadsOf = (before: string, alsoShown = 'false') =>
     ) k left join users a on a.id = k.user_id order by ${at('k')}, k.id`,
   )} as threads`;
 
-const selectOn = (kind: ContentKind, columns: string) =>
-  `select live_session.*, p.id as content_id, '${kind}' as content_kind, ${columns}, ${draftColumn('p')},
+const selectOn = (kind: ContentKind, selected: string) =>
+  `select live_session.*, p.id as content_id, '${kind}' as content_kind, ${selected}, ${draftColumn('p')},
           ${standingColumns(sessionUserId)}
      from ${liveSession}
      left join (${kindsInDatabase[kind].table} p join teams t on t.id = p.team_id) on p.id = $3 and p.deleted_at is null
@@ -107,7 +108,7 @@ function statementsOn(kind: ContentKind) {
   const beginsThread = `k.${belongs} and k.parent_id is null`;
   const countOf = (state: string) =>
     `(select count(*)::integer from comments k where ${beginsThread} and ${state})`;
-  const onContent = (columns: string) => selectOn(kind, columns);
+  const onContent = (selected: string) => selectOn(kind, selected);
   const partOf = (sign: '<' | '>', direction: 'asc' | 'desc') =>
     onContent(
       threadsOf(`begun as (
@@ -119,7 +120,7 @@ function statementsOn(kind: ContentKind) {
   return {
     comments: pipelinedStatement(
       `comments_of_${kind}`,
-      onContent(`${listsOf(commentColumns, fromComments(`k.${belongs}`))} as comments`),
+      onContent(`${listsOf(columns, fromComments(`k.${belongs}`))} as comments`),
     ),
     anchors: pipelinedStatement(
       `comment_anchors_of_${kind}`,
@@ -127,7 +128,7 @@ function statementsOn(kind: ContentKind) {
         `${listsOf(
           anchorColumns,
           `from comments k where ${beginsThread} and k.is_resolved = $4 and k.selected_text is not null
-            and coalesce(k.text_position, k.board_position) is not null order by k.created_at, k.id`,
+            and (k.text_position is not null or k.board_position is not null and k.deleted_at is null) order by k.created_at, k.id`,
         )} as anchors, ${countOf('not k.is_resolved')} as active, ${countOf('k.is_resolved')} as resolved`,
       ),
     ),
@@ -153,7 +154,7 @@ function statementsOn(kind: ContentKind) {
       `thread_replies_of_${kind}`,
       onContent(
         `${listsOf(
-          commentColumns,
+          columns,
           `from (
             with recursive below as (
               select id from comments where parent_id = $4 and ${belongs}

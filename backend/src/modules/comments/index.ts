@@ -1,2 +1,3 @@
 export { CommentsModule } from './comments.module';
 export { Comments } from './comments.service';
+export { Reactions } from './reactions.service';

@@ -44,6 +44,11 @@ export class EventStream {
     this.write(`event: ${event}\nid: ${id}\ndata: {}\n\n`);
   }
 
+  /** Sends an event that is never replayed: it has no id, so the client resumes after the last change. */
+  signal(event: 'writing', data: object): void {
+    this.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
   /** Sends a heartbeat, so that proxies do not close an idle connection. */
   sendHeartbeat(): void {
     this.write(':\n\n');

@@ -77,6 +77,16 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
     return stream;
   }
 
+  /** The sessions whose tabs are connected to this process. */
+  get sessionIds(): number[] {
+    return [...new Set([...this.streams].map(({ sessionId }) => sessionId))];
+  }
+
+  /** Sends an event that is never replayed to all tabs of these sessions. */
+  signal(sessionIds: readonly number[], event: 'writing', data: object): void {
+    for (const stream of this.streams) if (sessionIds.includes(stream.sessionId)) stream.signal(event, data);
+  }
+
   private async replay(stream: EventStream, after: string | undefined): Promise<void> {
     const { last, isLost } = replayPosition(await this.repository.position(), after);
     const rows = await this.findMissed(stream.sessionId, isLost ? last : after);
@@ -117,9 +127,8 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
   /** Queries once for all streams which of the changes each may see. A session without a row has ended. */
   private async sendByIds(ids: readonly string[]): Promise<void> {
     const streams = [...this.streams];
-    const sessions = [...new Set(streams.map(({ sessionId }) => sessionId))];
     try {
-      const changes = bySession(await this.repository.findVisible(sessions, ids, this.clock.now()));
+      const changes = bySession(await this.repository.findVisible(this.sessionIds, ids, this.clock.now()));
       for (const stream of streams) {
         const rows = changes.get(stream.sessionId);
         if (rows) sendOthers(stream, rows);

@@ -23,7 +23,7 @@ export interface PositionRow {
 
 /**
  * Authorizes at the time of sending: no changes of data that the user may no longer see, such as drafts, none after the session
- * has ended.
+ * has ended. A change of plays or of a page without an id is of a formation or template, which only editors see.
  */
 const visible = (condition: string) =>
   `select s.id as session_id, c.id, c.what, c.team_id, c.target_id, c.content_kind, c.tab
@@ -34,9 +34,9 @@ const visible = (condition: string) =>
       and (c.team_id is null or ${seesTeam('u.id')})
       and (case
              when c.what = 'page' or (c.what = 'comments' and c.content_kind is distinct from 'play')
-               then not exists (select 1 from pages d where d.id = c.target_id and d.published_at is null)
+               then c.target_id > 0 and not exists (select 1 from pages d where d.id = c.target_id and d.published_at is null)
              when c.what in ('plays', 'comments')
-               then not exists (select 1 from plays d where d.id = c.target_id and d.published_at is null)
+               then c.target_id > 0 and not exists (select 1 from plays d where d.id = c.target_id and d.published_at is null)
              else true end
            or ${editsTeam('u.id')})
     where s.id = any($1) and s.expires_at > $2

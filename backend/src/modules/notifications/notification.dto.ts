@@ -9,6 +9,10 @@ export class NotificationListDto implements NotificationsQuery {
   @IfGiven()
   @Follows(notificationRules.playComments)
   playComments?: 'yes';
+
+  @IfGiven()
+  @Follows(notificationRules.pageMentions)
+  pageMentions?: 'yes';
 }
 
 export class ReadDto {

@@ -20,11 +20,14 @@ export function presentNotification(row: NotificationRow): Notification {
   };
 }
 
-/** Clients of the build before do not know the kind `play_comment`. */
-export const presentList = (
+/** Clients of the build before do not know the kinds `play_comment` and `page_mention`. */
+export function presentList(
   rows: readonly NotificationRow[],
-  { playComments }: NotificationsQuery,
-): Notification[] =>
-  rows
-    .map((row) => (playComments || row.kind !== 'play_comment' ? row : { ...row, kind: 'comment' as const }))
-    .map(presentNotification);
+  { playComments, pageMentions }: NotificationsQuery,
+): Notification[] {
+  const known = ({ kind }: NotificationRow) => {
+    if (kind === 'play_comment' && !playComments) return 'comment';
+    return kind === 'page_mention' && !pageMentions ? 'mention' : kind;
+  };
+  return rows.map((row) => presentNotification({ ...row, kind: known(row) }));
+}
