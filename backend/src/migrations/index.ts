@@ -40,6 +40,16 @@ import { SquadNumbers38 } from './0038-squad-numbers';
 import { NewsSeen39 } from './0039-news-seen';
 import { PlaySearchAndPdf40 } from './0040-play-search-and-pdf';
 import { BoardPositions41 } from './0041-board-positions';
+import { BoardFormations42 } from './0042-board-formations';
+import { OwnPlayers43 } from './0043-own-players';
+import { Mentions44 } from './0044-mentions';
+import { PageTemplates45 } from './0045-page-templates';
+import { CommentReactions47 } from './0047-comment-reactions';
+import { OwnData50 } from './0050-own-data';
+import { FileMetadata51 } from './0051-file-metadata';
+import { CanonicalEmails52 } from './0052-canonical-emails';
+import { FoldedSearch53 } from './0053-folded-search';
+import { PicturesOfStoredFiles54 } from './0054-pictures-of-stored-files';
 
 export const migrations: Migration[] = [
   Accounts1,
@@ -83,4 +93,14 @@ export const migrations: Migration[] = [
   NewsSeen39,
   PlaySearchAndPdf40,
   BoardPositions41,
+  BoardFormations42,
+  OwnPlayers43,
+  Mentions44,
+  PageTemplates45,
+  CommentReactions47,
+  OwnData50,
+  FileMetadata51,
+  CanonicalEmails52,
+  FoldedSearch53,
+  PicturesOfStoredFiles54,
 ];
