@@ -4,6 +4,8 @@ import { ActivitiesModule } from './modules/activities';
 import { AuditModule } from './modules/audit';
 import { AuthModule } from './modules/auth';
 import { AdminModule } from './modules/admin';
+import { BoardFormationsModule } from './modules/board-formations';
+import { PageTemplatesModule } from './modules/page-templates';
 import { CategoriesModule } from './modules/categories';
 import { CommentsModule } from './modules/comments';
 import { SsrModule } from './modules/ssr';
@@ -18,7 +20,9 @@ import { NotificationsModule } from './modules/notifications';
 import { OpsModule } from './modules/ops';
 import { PdfExportsModule } from './modules/pdf-exports';
 import { PagesModule } from './modules/pages';
+import { OwnDataModule } from './modules/own-data';
 import { PinsModule } from './modules/pins';
+import { ContentMovesModule } from './modules/content-moves';
 import { PlaysModule } from './modules/plays';
 import { TeamArchiveModule } from './modules/team-archive';
 import { TeamsModule } from './modules/teams';
@@ -50,9 +54,13 @@ const features = [
   PagesModule,
   PdfExportsModule,
   PlaysModule,
+  ContentMovesModule,
+  BoardFormationsModule,
+  PageTemplatesModule,
   PinsModule,
   CommentsModule,
   TeamArchiveModule,
+  OwnDataModule,
   SsrModule,
   InvitesModule,
   AdminModule,

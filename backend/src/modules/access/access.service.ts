@@ -1,7 +1,9 @@
 import {
   canSeeDrafts,
+  canViewAsPlayer,
   hasAccess,
   isSuperAdminRole,
+  playerStanding,
   type CommentSubject,
   type ContentKind,
   type Policy,
@@ -74,7 +76,7 @@ export class Access {
 
   /** Filters rows of several teams by a policy; rows that the user may not see are left out. */
   permits(user: Account, row: StandingRow, policy: Policy): boolean {
-    const standing = toStanding(user, row);
+    const standing = effectiveStanding(user, row);
     return seesRow(standing, row) && policy(standing, undefined);
   }
 
@@ -84,8 +86,9 @@ export class Access {
     row: Row | undefined,
     { policy, subject, notFound }: Rule<Subject>,
   ): AccessResult & { row: Row } {
-    const standing = row && toStanding(user, row);
-    if (!standing || !seesRow(standing, row)) throw new Refusal(notFound);
+    if (!row || !seesRow(toStanding(user, row), row)) throw new Refusal(notFound);
+    const standing = effectiveStanding(user, row);
+    if (!seesRow(standing, row)) throw new Refusal(notFound);
     this.allow(standing, policy, subject);
     return { standing, teamId: row.team_id, row };
   }
@@ -93,6 +96,14 @@ export class Access {
 
 function seesRow(standing: Standing, { is_draft: isDraft = false }: StandingRow): boolean {
   return hasAccess(standing) && (!isDraft || canSeeDrafts(standing));
+}
+
+/** Returns the standing of a player of the team for an editor who views it as one; refuses it for all others. */
+function effectiveStanding(user: Account, row: StandingRow): Standing {
+  const standing = toStanding(user, row);
+  if (!user.viewsAsPlayer) return standing;
+  if (!canViewAsPlayer(standing)) throw new Refusal('forbidden');
+  return playerStanding(user.userId);
 }
 
 function toStanding({ userId, accountRole }: Account, row: StandingRow): Standing {

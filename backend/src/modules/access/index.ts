@@ -1,6 +1,15 @@
 export { AccessModule } from './access.module';
 export { Access } from './access.service';
 export {
+  forViewer,
+  mentionTitles,
+  mentionTitlesIn,
+  mentionTitlesWhere,
+  withPreviewTitles,
+  withTitles,
+  type MentionTitles,
+} from './mention-titles';
+export {
   draftColumn,
   editsTeam,
   isShownToAll,

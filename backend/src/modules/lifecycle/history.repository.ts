@@ -1,6 +1,7 @@
 import type { ContentKind } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../platform/database';
+import { mentionTitlesIn, type MentionTitles } from '../access';
 import { kindsInDatabase, type ContentRef } from './content-kinds';
 
 export interface VersionHeadRow {
@@ -14,6 +15,7 @@ export interface VersionHeadRow {
 export interface VersionRow extends VersionHeadRow {
   content: string;
   tags: string[];
+  mentions: MentionTitles;
 }
 
 export interface SittingRow {
@@ -107,7 +109,8 @@ function statementsOf(kind: ContentKind) {
     ),
     one: statement(
       `${kind}_version`,
-      `select ${columns}, ${['content', 'tags', ...otherColumns].map((column) => `v.${column}`).join(', ')}
+      `select ${columns}, ${['content', 'tags', ...otherColumns].map((column) => `v.${column}`).join(', ')},
+              ${mentionTitlesIn('v.content', '$3')} as mentions
          from ${versions} v ${author} where ${isOf} and v.version = $2`,
     ),
   };
@@ -142,8 +145,13 @@ export class HistoryRepository {
     return this.database.read<TextRow>(statements[kind].texts, [id, versions, maxBytes]);
   }
 
-  async find<Row extends VersionRow>({ kind, id }: ContentRef, version: number): Promise<Row | undefined> {
-    const [row] = await this.database.read<Row>(statements[kind].one, [id, version]);
+  /** The user is the reader of the titles of mentions. */
+  async find<Row extends VersionRow>(
+    userId: number,
+    { kind, id }: ContentRef,
+    version: number,
+  ): Promise<Row | undefined> {
+    const [row] = await this.database.read<Row>(statements[kind].one, [id, version, userId]);
     return row;
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Refusal, type CurrentUser } from '../../platform/http';
-import { Access } from '../access';
+import { Access, withTitles } from '../access';
 import type { ContentRef } from './content-kinds';
 import {
   HistoryRepository,
@@ -70,9 +70,9 @@ export class History {
 
   async read<Row extends VersionRow>(actor: CurrentUser, content: ContentRef, version: number): Promise<Row> {
     await this.access.toContent(actor, content, canSeeHistory);
-    const row = await this.repository.find<Row>(content, version);
+    const row = await this.repository.find<Row>(actor.userId, content, version);
     if (!row) throw new Refusal('version_not_found');
-    return row;
+    return { ...row, content: withTitles(row.content, row.mentions) };
   }
 }
 

@@ -17,6 +17,7 @@ export {
   VersionsDto,
 } from './lifecycle.dto';
 export { LifecycleModule } from './lifecycle.module';
+export { PeopleMentions } from './people-mentions';
 export { Publishing } from './publishing.service';
 export { stillUrlOf, stillVersionColumn } from './still-url';
 export { StarsAndViews } from './stars-and-views.repository';

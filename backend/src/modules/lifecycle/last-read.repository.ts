@@ -3,6 +3,7 @@ import type { Board } from '@touchline/contract/boards';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database, ignoreMissingRow, statement } from '../../platform/database';
+import { mentionTitlesIn, type MentionTitles } from '../access';
 import { kindsInDatabase, type ContentRef } from './content-kinds';
 
 /** A version to compare a page or play with, and the version that the user read last. */
@@ -10,6 +11,7 @@ export interface ComparedVersionRow {
   version: number;
   title: string;
   content: string;
+  mentions: MentionTitles;
   tags: string[];
   saved_at: Date;
   /** It was current while the page or play was published. */
@@ -35,7 +37,7 @@ function statementsOf(kind: ContentKind) {
     ),
     compared: statement(
       `${kind}_compared_version`,
-      `select v.version, v.${title} as title, v.content, v.tags, v.saved_at, v.was_published,
+      `select v.version, v.${title} as title, v.content, v.tags, v.saved_at, v.was_published, ${mentionTitlesIn('v.content', '$3')} as mentions,
               ${otherColumns.map((column) => `v.${column},`).join(' ')} r.version as last_read_version
          from ${kind}_versions v left join ${kind}_views r on r.${kind}_id = v.${kind}_id and r.user_id = $3
         where v.${kind}_id = $1 and v.version = $2`,

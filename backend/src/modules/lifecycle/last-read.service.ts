@@ -1,7 +1,7 @@
 import { canCompareWith, canReadPages, canReadPlays, type ReadVersion } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Refusal, type CurrentUser } from '../../platform/http';
-import { Access } from '../access';
+import { Access, forViewer, withTitles } from '../access';
 import type { ContentRef } from './content-kinds';
 import { LastReadRepository } from './last-read.repository';
 
@@ -21,7 +21,7 @@ export class LastRead {
   }
 
   async compare(actor: CurrentUser, content: ContentRef, since: number): Promise<ReadVersion> {
-    const { standing } = await this.access.toContent(actor, content, policies[content.kind]);
+    const { standing, teamId } = await this.access.toContent(actor, content, policies[content.kind]);
     const row = await this.repository.find(actor.userId, content, since);
     const isVisible =
       row &&
@@ -31,7 +31,8 @@ export class LastRead {
         wasPublished: row.was_published,
       });
     if (!isVisible) throw new Refusal('version_not_found');
-    const { version, title, content: html, tags, saved_at: savedAt } = row;
+    const { version, title, tags, saved_at: savedAt } = row;
+    const html = withTitles(row.content, forViewer(actor, { ...row, team_id: teamId }).mentions);
     const read = { version, title, content: html, tags, savedAt: savedAt.toISOString() };
     if (content.kind === 'page') return read;
     const { description, formation, diagram_url: diagramUrl, board } = row;

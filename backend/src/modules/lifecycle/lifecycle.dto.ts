@@ -1,9 +1,11 @@
 import {
   binRules,
+  listRules,
   orderRules,
   pageRules,
   type BinQuery,
   type ContentKind,
+  type MentionedInQuery,
   type OrderChange,
   type Publication,
   type VersionsQuery,
@@ -70,4 +72,10 @@ export class ChangesDto {
   @ToNumber()
   @Follows(pageRules.sinceVersion)
   since: number;
+}
+
+export class MentionedInDto implements MentionedInQuery {
+  @IfGiven()
+  @Follows(listRules.pagedCursor)
+  cursor?: string;
 }

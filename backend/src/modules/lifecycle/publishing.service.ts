@@ -6,6 +6,7 @@ import { Access } from '../access';
 import { Activities } from '../activities';
 import { aboutContent } from './content-activity';
 import { kindsInDatabase, type ContentRef } from './content-kinds';
+import { PeopleMentions } from './people-mentions';
 import { PublicationNotifier } from './publication-notifier';
 import { PublicationRepository } from './publication.repository';
 
@@ -36,6 +37,7 @@ export class Publishing {
     private readonly repository: PublicationRepository,
     private readonly notifier: PublicationNotifier,
     private readonly activities: Activities,
+    private readonly mentions: PeopleMentions,
   ) {}
 
   /** Publishes a draft. A page or play that is published already stays as it is. */
@@ -84,6 +86,7 @@ export class Publishing {
     const rows = await this.repository.publish(tx, publication);
     for (const { id, title } of rows)
       await this.activities.record(tx, aboutContent(actor, { kind, id, title, teamId, action: 'published' }));
+    for (const { id } of rows) await this.mentions.notify(tx, { kind, id });
     const [first] = rows;
     const published = { ...publication, ids: rows.map(({ id }) => id) };
     const notified = first ? await this.notifier.notify(tx, published, first.published_at) : 0;

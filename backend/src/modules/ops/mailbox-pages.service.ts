@@ -4,6 +4,7 @@ import type { Email } from 'postal-mime';
 import { escapeHtml } from '../../platform/html';
 import { Refusal } from '../../platform/http';
 import { Mailbox, Mailer } from '../../platform/mail';
+import { opsPage as page, toIndex } from './ops-page';
 
 const MAX_LISTED_MAILS = 200;
 
@@ -14,11 +15,11 @@ export class MailboxPages {
 
   /** Formats times in the time zone, or in UTC. */
   async list(zone: TimeZone | null): Promise<string> {
-    if (!(this.mailer instanceof Mailbox)) return page(opsTexts.mailbox, none(opsTexts.mailIsSent));
+    if (!(this.mailer instanceof Mailbox)) return page(opsTexts.mailbox, none(opsTexts.mailIsSent), toIndex);
     const names = (await this.mailer.list()).slice(0, MAX_LISTED_MAILS);
-    if (names.length === 0) return page(opsTexts.mailbox, none(opsTexts.noMail));
+    if (names.length === 0) return page(opsTexts.mailbox, none(opsTexts.noMail), toIndex);
     const rows = await Promise.all(names.map(async (name) => listItem(name, await this.read(name), zone)));
-    return page(opsTexts.mailbox, `<ul>${rows.join('')}</ul>`);
+    return page(opsTexts.mailbox, `<ul>${rows.join('')}</ul>`, toIndex);
   }
 
   async mail(name: string, zone: TimeZone | null): Promise<string> {
@@ -55,19 +56,3 @@ const listItem = (name: string, mail: Email, zone: TimeZone | null) =>
 
 const none = (sentence: string) => `<p class="none">${sentence}</p>`;
 const back = `<nav><a href="/ops/mail">← ${opsTexts.mailbox}</a></nav>`;
-
-const page = (title: string, body: string, before = '') => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)} · Touchline</title>
-<link rel="stylesheet" href="/ops/mail.css">
-</head>
-<body>
-<header><a href="/">Touchline</a></header>
-<main>${before}<h1>${escapeHtml(title)}</h1>
-${body}</main>
-</body>
-</html>
-`;

@@ -5,6 +5,7 @@ import { Metrics } from '../../platform/metrics';
 import { Settings } from '../../settings';
 import { MailboxPages } from './mailbox-pages.service';
 import { mailboxCss } from './mailbox-styles';
+import { opsIndex } from './ops-page';
 
 const html = 'text/html; charset=utf-8';
 
@@ -21,6 +22,13 @@ export class OpsController {
     private readonly pages: MailboxPages,
     private readonly settings: Settings,
   ) {}
+
+  @Get()
+  @Header('content-type', html)
+  @Header('cache-control', 'no-store')
+  index(): string {
+    return opsIndex();
+  }
 
   @Get('metrics')
   async readMetrics(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {

@@ -45,6 +45,20 @@ describe('pages for operators', () => {
   });
 });
 
+describe('the index of the pages for operators', () => {
+  it('links to pages that exist, which link back to it', async () => {
+    const { text } = await asAdmin('/ops');
+    const paths = [...text.matchAll(/<li><a href="([^"]+)"/g)].map(([, path]) => path ?? '');
+    expect(paths).toContain('/ops/queues');
+    expect(paths).toContain('/ops/mail');
+    expect(paths).toContain('/ops/metrics');
+    for (const path of paths) expect([path, (await asAdmin(path)).status]).toEqual([path, 200]);
+    expect((await asAdmin('/ops/mail')).text).toContain('href="/ops"');
+    const { text: board } = await asAdmin('/ops/queues');
+    expect(board).toContain('"url":"/ops"');
+  });
+});
+
 describe('metrics', () => {
   it('are open to a collector with the token, and to no other token', async () => {
     const collect = (token: string) => open('/ops/metrics', { authorization: `Bearer ${token}` });

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
+import { opsTexts } from '@touchline/contract';
 import { createBullBoard } from '@bull-board/api';
 import { FastifyAdapter } from '@bull-board/fastify';
 import { fastify, type FastifyInstance } from 'fastify';
@@ -24,7 +25,11 @@ export async function queueBoard(address: string, queues: QueueOnBoard[]): Promi
     return done(null, isPage && typeof payload === 'string' ? payload.replace(fontsOfOthers, '') : payload);
   });
   const serverAdapter = new FastifyAdapter();
-  const uiConfig = { boardTitle: 'Touchline', hideRedisDetails: true };
+  const uiConfig = {
+    boardTitle: 'Touchline',
+    hideRedisDetails: true,
+    miscLinks: [{ text: opsTexts.title, url: '/ops' }],
+  };
   createBullBoard({ queues, serverAdapter, options: { uiBasePath: pages(), uiConfig } });
   serverAdapter.setBasePath(address);
   await server.register(serverAdapter.registerPlugin(), { prefix: address });

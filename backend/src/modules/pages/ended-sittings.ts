@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database, type Tx } from '../../platform/database';
 import { defineJob, JobHandler, Outbox } from '../../platform/jobs';
+import { PeopleMentions } from '../lifecycle';
 import { Notifications } from '../notifications';
 import { FollowerRepository, type UntoldPageRow } from './follower.repository';
 import { pageUpdatedMail } from './page-updated-mail';
@@ -29,6 +30,7 @@ export class EndedSittings implements JobHandler<Record<string, never>> {
     private readonly notifications: Notifications,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly mentions: PeopleMentions,
   ) {}
 
   async handle(): Promise<void> {
@@ -39,7 +41,10 @@ export class EndedSittings implements JobHandler<Record<string, never>> {
   private notifyBatch(lastSavedBefore: Date): Promise<number> {
     return this.database.transaction(async (tx) => {
       const pages = await this.repository.takeEndedSittings(tx, { lastSavedBefore, max: BATCH_PAGES });
-      for (const page of pages) await this.notifyFollowers(tx, page);
+      for (const page of pages) {
+        await this.mentions.notify(tx, { kind: 'page', id: page.id });
+        await this.notifyFollowers(tx, page);
+      }
       return pages.length;
     });
   }

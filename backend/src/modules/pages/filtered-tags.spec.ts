@@ -35,7 +35,7 @@ describe('the most used tags of filtered pages and plays', () => {
       counts: [2, 1],
       total: 2,
     });
-    expect(await readCommon({ search: 'front r' })).toMatchObject({
+    expect(await readCommon({ search: 'row front' })).toMatchObject({
       tags: ['attack', 'scrum'],
       counts: [1, 1],
     });

@@ -24,10 +24,10 @@ export class PageImportRepository {
     await tx.query(
       `with page as (
          insert into pages (id, team_id, created_by, updated_by, title, preview, tags, category_id, words, file_ids,
-           published_at, published_by)
+           mentions, published_at, published_by)
          overriding system value
          values ($1, $2, $3, $3, $4, $6, $7, $8, $9, $10,
-           case when not $11 then now() end, case when not $11 then $3::integer end)
+           $12, case when not $11 then now() end, case when not $11 then $3::integer end)
          returning id, version, title, tags, created_by)
        insert into page_versions (page_id, version, title, content, tags, saved_by, was_published)
        select id, version, title, $5, tags, created_by, not $11 from page`,
@@ -43,6 +43,7 @@ export class PageImportRepository {
         page.words,
         page.fileIds,
         page.isDraft,
+        page.mentions,
       ],
     );
   }

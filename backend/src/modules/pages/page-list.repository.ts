@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  containsWords,
   Database,
   listsOf,
   rowsOf,
@@ -42,11 +43,14 @@ type Encoded<Listed extends { pages: unknown }, Row> = JoinedRow<
 
 /** `tags` are in lower case; null disables a filter. */
 export interface ListFilter {
-  search: string | null;
+  /** Folded words that a page must contain. */
+  search: readonly string[] | null;
   tags: string[] | null;
   category: number | null;
   /** Only pages that the user has starred. */
   isStarred: boolean;
+  /** Leaves out drafts, also for editors. */
+  isPublished: boolean;
   /** Sorts by the order of the category instead of newest first. */
   isInOwnOrder: boolean;
 }
@@ -65,25 +69,26 @@ const inCategory = `($6::integer is null or p.category_id in (
   ) select id from below))`;
 /** An array, so that the pages are read by their ids. */
 const isStarred = `p.id = any(array(select page_id from page_stars where user_id = ${sessionUserId}))`;
-const live = `p.team_id = $3 and p.deleted_at is null and ${seesSubject('p', sessionUserId)}`;
+const live = `p.team_id = $3 and p.deleted_at is null and ${seesSubject('p', sessionUserId)}
+  and (not $8::boolean or p.published_at is not null)`;
 /** No filter: read and counted with index-only scans. */
 const all = {
   joins: '',
-  where: `${live} and $4::text[] is null and $5::text is null and $6::integer is null and not $7::boolean`,
+  where: `${live} and $4::text[] is null and $5::text[] is null and $6::integer is null and not $7::boolean`,
 };
 const narrowed = {
   joins: '',
-  where: `${live} and ${hasTag} and ${inCategory} and $5::text is null and not $7::boolean`,
+  where: `${live} and ${hasTag} and ${inCategory} and $5::text[] is null and not $7::boolean`,
 };
 const starred = {
   joins: '',
-  where: `${live} and ${hasTag} and ${inCategory} and ${isStarred} and $5::text is null and $7::boolean`,
+  where: `${live} and ${hasTag} and ${inCategory} and ${isStarred} and $5::text[] is null and $7::boolean`,
 };
 /** Searches the texts of the team first; `offset 0` keeps the planner from joining earlier. */
 const found = {
   joins: `left join lateral (
     select array_agg(page_id) as ids from (select page_id, text from search_documents where team_id = $3 offset 0) d
-     where strpos(text, lower($5)) > 0) hits on true`,
+     where ${containsWords('text', '$5')}) hits on true`,
   where: `${live} and ${hasTag} and ${inCategory} and (not $7::boolean or ${isStarred}) and p.id = any(hits.ids)`,
 };
 type Picked = typeof all;
@@ -91,17 +96,17 @@ type Picked = typeof all;
 const newestFirst = 'order by p.updated_at desc, p.id desc';
 const newest = {
   order: newestFirst,
-  after: '($8::timestamptz is null or (p.updated_at, p.id) < ($8, $9::integer))',
+  after: '($9::timestamptz is null or (p.updated_at, p.id) < ($9, $10::integer))',
 };
 const ownOrder = (page: string) =>
   `${page}.category_id <> $6, ${page}.category_id, ${page}.position, ${page}.id`;
 /** The pages of the category itself first, then those of each descendant. */
 const own = {
   order: `order by ${ownOrder('p')}`,
-  after: `($8::timestamptz is null or (${ownOrder('p')}) > (select ${ownOrder('l')} from pages l where l.id = $9::integer))`,
+  after: `($9::timestamptz is null or (${ownOrder('p')}) > (select ${ownOrder('l')} from pages l where l.id = $10::integer))`,
 };
 
-const summary: Columns<PageSummaryRow> = { ...pageHead, preview: 'p.preview' };
+const summary: Columns<PageSummaryRow> = { ...pageHead(sessionUserId), preview: 'p.preview' };
 
 const listed = (columns: string, joins: string) =>
   `select live_session.*, ${columns}, ${standingColumns(sessionUserId)}
@@ -109,13 +114,13 @@ const listed = (columns: string, joins: string) =>
 
 const whole = ({ joins, where }: Picked) => {
   const pages = `from whole_pages p ${pageJoins(sessionUserId)} where ${where} ${newestFirst}`;
-  return listed(`${listsOf(wholePage, pages)} as pages`, joins);
+  return listed(`${listsOf(wholePage(sessionUserId), pages)} as pages`, joins);
 };
 const summariesBy =
   ({ order, after }: typeof newest) =>
   ({ joins, where }: Picked) => {
     const pages = `from pages p ${pageJoins(sessionUserId)}
-    where ${where} and ${after} ${order} limit $10`;
+    where ${where} and ${after} ${order} limit $11`;
     const total = `(select count(*)::integer from pages p where ${where})`;
     return listed(`${listsOf(summary, pages)} as pages, ${total} as total`, joins);
   };
@@ -179,6 +184,7 @@ const valuesOf = ({ tokenHash, now }: SessionKey, teamId: number, filter: ListFi
   filter.search,
   filter.category,
   filter.isStarred,
+  filter.isPublished,
 ];
 
 function pick(

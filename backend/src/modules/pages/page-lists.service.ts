@@ -1,8 +1,7 @@
-import { askedTags, canReadPages, type Page, type PageSummaries } from '@touchline/contract';
+import { askedTags, canReadPages, readQuestion, type Page, type PageSummaries } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { searchTerm } from '../../platform/database';
 import { readCursor, writeCursor, type CurrentUser } from '../../platform/http';
-import { Access } from '../access';
+import { Access, forViewer } from '../access';
 import type { SessionKey } from '../auth';
 import { SearchIndex } from '../search';
 import {
@@ -29,8 +28,8 @@ export class PageLists {
   ) {}
 
   /** Reads the pages together with the session; one more than `limit`, to know whether more follow. */
-  async find(key: SessionKey, teamId: number, query: PageListDto) {
-    const filter = await this.toListFilter(query);
+  async find(key: SessionKey, teamId: number, query: PageListDto & { isPublished?: boolean }) {
+    const filter = { ...(await this.toListFilter(query)), isPublished: query.isPublished ?? false };
     if (!query.view) return this.repository.findWhole(key, teamId, filter);
     const { limit = DEFAULT_LIMIT, cursor } = query;
     const part = { place: cursor ? readCursor(cursor) : null, limit: limit + 1 };
@@ -43,11 +42,19 @@ export class PageLists {
     { limit = DEFAULT_LIMIT }: PageListDto,
   ): Page[] | PageSummaries {
     const { row } = this.access.authorize(actor, found, rule);
-    return 'total' in row ? presentSummaries(row, limit) : row.pages.map(presentPage);
+    return 'total' in row
+      ? presentSummaries({ ...row, pages: row.pages.map((page) => forViewer(actor, page)) }, limit)
+      : row.pages.map((page) => presentPage(forViewer(actor, page)));
   }
 
-  private async toListFilter({ search, tag, category, starred, order }: PageListDto): Promise<ListFilter> {
-    const words = searchTerm(search);
+  private async toListFilter({
+    search,
+    tag,
+    category,
+    starred,
+    order,
+  }: PageListDto): Promise<Omit<ListFilter, 'isPublished'>> {
+    const words = readQuestion(search)?.words ?? null;
     if (words !== null) await this.searchIndex.refresh();
     return {
       search: words,

@@ -4,7 +4,7 @@ import { Changes } from '../../platform/changes';
 import { Database } from '../../platform/database';
 import { cleanContent } from '../../platform/html';
 import { Refusal, HtmlTemplate, type CurrentUser } from '../../platform/http';
-import { Access } from '../access';
+import { Access, forViewer, withTitles } from '../access';
 import type { SessionKey } from '../auth';
 import { StarsAndViews } from '../lifecycle';
 import { presentOpenedPage, presentPage } from './page.presenter';
@@ -35,8 +35,9 @@ export class PageReading {
   async open(actor: CurrentUser, found: FoundPage, { isOpened }: { isOpened: boolean }): Promise<Page> {
     const rule = { policy: canReadPages, subject: undefined, notFound: 'page_not_found' } as const;
     const { row } = this.access.authorize(actor, found, rule);
-    const isCounted = isOpened && (await this.starsAndViews.countView('page', actor.userId, row));
-    return presentOpenedPage({ ...row, views: row.views + Number(isCounted) });
+    const isCounted =
+      isOpened && !actor.viewsAsPlayer && (await this.starsAndViews.countView('page', actor.userId, row));
+    return presentOpenedPage({ ...forViewer(actor, row), views: row.views + Number(isCounted) });
   }
 
   async star(actor: CurrentUser, pageId: number, isStarred: boolean): Promise<Page> {
@@ -53,12 +54,13 @@ export class PageReading {
   /** Returns an HTML document for printing, with the unsaved content of the user's editor. */
   async print(actor: CurrentUser, pageId: number, { title, content }: PageWords): Promise<string> {
     await this.access.toPage(actor, pageId, canExportPages);
-    const row = await this.repository.about(pageId, actor.userId);
+    const clean = await cleanContent(content);
+    const row = await this.repository.about(pageId, actor.userId, clean);
     if (!row) throw new Refusal('page_not_found');
     const { tags, team, author, updated_at: updatedAt, time_zone: timeZone } = row;
     const styles = this.template.styleSheets;
-    const clean = await cleanContent(content);
-    return printablePage({ title, content: clean, tags, team, author, updatedAt, timeZone, styles });
+    const read = withTitles(clean, row.mentions);
+    return printablePage({ title, content: read, tags, team, author, updatedAt, timeZone, styles });
   }
 }
 

@@ -1,4 +1,5 @@
 import { tidyTags, type NewPage, type PageChange } from '@touchline/contract';
+import { mentionsIn } from '@touchline/content';
 import { looksSame, summarizeText } from '../../platform/html';
 import type { PageRow, PageValues } from './page.repository';
 
@@ -15,6 +16,7 @@ export async function pageValues(
     tags: tidyTags(tags),
     categoryId,
     fileIds: fileIdsIn(content),
+    mentions: mentionsIn(content),
   };
 }
 

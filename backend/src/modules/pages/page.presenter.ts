@@ -1,9 +1,10 @@
 import { readingMinutes, type Page, type PageSummary } from '@touchline/contract';
+import { withPreviewTitles, withTitles } from '../access';
 import type { PageSummaryRow } from './page-list.repository';
 import type { OpenedPageRow, PageRow } from './page.repository';
 
 export function presentPage(row: PageRow): Page {
-  return Object.assign(presentHead(row), { content: row.content });
+  return Object.assign(presentHead(row), { content: withTitles(row.content, row.mentions) });
 }
 
 /** Presents a page with the version that its user read last. */
@@ -12,7 +13,7 @@ export function presentOpenedPage(row: OpenedPageRow): Page {
 }
 
 export function presentSummary(row: PageSummaryRow): PageSummary {
-  return Object.assign(presentHead(row), { preview: row.preview });
+  return Object.assign(presentHead(row), { preview: withPreviewTitles(row.preview, row.mentions) });
 }
 
 function presentHead(row: Omit<PageRow, 'content'>): Omit<PageSummary, 'preview'> {

@@ -9,7 +9,15 @@ import {
   type Tx,
 } from '../../platform/database';
 import type { CurrentUser } from '../../platform/http';
-import { draftColumn, standingColumns, standingJoin, type StandingRow } from '../access';
+import {
+  draftColumn,
+  mentionTitles,
+  mentionTitlesIn,
+  standingColumns,
+  standingJoin,
+  type MentionTitles,
+  type StandingRow,
+} from '../access';
 import { recordInSameStatement } from '../activities';
 import {
   fullNameSql,
@@ -44,6 +52,8 @@ export interface PageRow {
   words: number;
   /** Null for a draft. */
   published_at: string | null;
+  /** The titles of the mentions for the reader. */
+  mentions: MentionTitles;
 }
 
 /** A page with the user's standing, star, last view and last-read version. */
@@ -63,6 +73,7 @@ export interface PrintedPageRow {
   author: string | null;
   /** The time zone of the reader. */
   time_zone: string | null;
+  mentions: MentionTitles;
 }
 
 export interface PageValues {
@@ -74,10 +85,12 @@ export interface PageValues {
   categoryId: number | null;
   /** The files that the content shows. */
   fileIds: number[];
+  /** The pages and plays that the content names. */
+  mentions: string[];
 }
 
 /** Columns of a page `p` with `pageJoins`. */
-export const pageHead: Columns<Omit<PageRow, 'content'>> = {
+export const pageHead = (readerId = '$1'): Columns<Omit<PageRow, 'content'>> => ({
   id: 'p.id',
   team_id: 'p.team_id',
   title: 'p.title',
@@ -94,16 +107,20 @@ export const pageHead: Columns<Omit<PageRow, 'content'>> = {
   editor_avatar: 'e.avatar',
   words: 'p.words',
   published_at: 'p.published_at',
-};
+  mentions: mentionTitles('p', readerId),
+});
 export const pageTimes = ['created_at', 'updated_at', 'published_at'] as const;
 /** Columns of `whole_pages p`. */
-export const wholePage: Columns<PageRow> = { ...pageHead, content: 'p.content' };
+export const wholePage = (readerId = '$1'): Columns<PageRow> => ({
+  ...pageHead(readerId),
+  content: 'p.content',
+});
 export const pageJoins = (readerId = '$1') => `left join users c on c.id = p.created_by
   left join users e on e.id = p.updated_by
   left join page_stars s on s.page_id = p.id and s.user_id = ${readerId}`;
 
 const opening = (more = '', join = '') => `
-  select live_session.*, ${selectList(wholePage)}, ${more} ${draftColumn('p')}, ${standingColumns(sessionUserId)}
+  select live_session.*, ${selectList(wholePage(sessionUserId))}, ${more} ${draftColumn('p')}, ${standingColumns(sessionUserId)}
     from ${liveSession}
     left join (whole_pages p join teams t on t.id = p.team_id) on p.id = $3 and p.deleted_at is null
     ${standingJoin(sessionUserId)}
@@ -119,14 +136,14 @@ const openToChange = pipelinedStatement('page_open_to_change', opening());
 const about = statement(
   'page_about',
   `select p.tags, p.updated_at, t.name as team, c.username as author,
-          (select time_zone from users where id = $2) as time_zone
+          (select time_zone from users where id = $2) as time_zone, ${mentionTitlesIn('$3::text', '$2')} as mentions
      from pages p join teams t on t.id = p.team_id left join users c on c.id = p.created_by
     where p.id = $1 and p.deleted_at is null`,
 );
 
 const lockedPage = statement(
   'page_held',
-  `select ${selectList(wholePage)} from whole_pages p ${pageJoins()}
+  `select ${selectList(wholePage())} from whole_pages p ${pageJoins()}
     where p.id = $2 and p.deleted_at is null`,
 );
 
@@ -146,7 +163,7 @@ const savePage = (action: string, write: string, more = '') => `
     insert into page_versions (page_id, version, title, content, tags, saved_by, was_published)
     select id, version, title, $5, tags, $1, published_at is not null from saved),
   ${recordInSameStatement('saved', { action, userId: '$1', tab: '$2' })}
-  select ${selectList(pageHead)}, change.id as change_id
+  select ${selectList(pageHead())}, change.id as change_id
     from saved p cross join change ${pageJoins()}`;
 
 const insert = statement(
@@ -154,8 +171,8 @@ const insert = statement(
   savePage(
     'created',
     `insert into pages (created_by, updated_by, team_id, title, preview, tags, category_id, words, file_ids,
-       published_at, published_by)
-     select $1, $1, $3, $4, $6, $7, $8, $9, $10, case when not $11 then now() end, case when not $11 then $1::integer end
+       mentions, published_at, published_by)
+     select $1, $1, $3, $4, $6, $7, $8, $9, $10, $11, case when not $12 then now() end, case when not $12 then $1::integer end
       where $8::integer is null or exists (select 1 from categories where id = $8 and team_id = $3)`,
   ),
 );
@@ -165,8 +182,8 @@ const update = statement(
     'updated',
     `update pages set title = $4, preview = $6, tags = $7, category_id = $8,
        position = case when category_id is distinct from $8 then ${LAST_POSITION} else position end,
-       words = $9, file_ids = $10, version = version + 1, updated_at = now(), updated_by = $1
-     where id = $3 and version = $11 and category_id is not distinct from $12 and deleted_at is null`,
+       words = $9, file_ids = $10, mentions = $11, version = version + 1, updated_at = now(), updated_by = $1
+     where id = $3 and version = $12 and category_id is not distinct from $13 and deleted_at is null`,
     // A user who had read the version before knows what they changed.
     `read as (
        update page_views v set version = saved.version from saved
@@ -180,7 +197,7 @@ const file = statement(
     update pages set category_id = $4, position = ${LAST_POSITION}, updated_at = now(), updated_by = $1
      where id = $3 and version = $5 and category_id is not distinct from $6 and deleted_at is null returning *),
   ${recordInSameStatement('saved', { action: 'updated', userId: '$1', tab: '$2' })}
-  select ${selectList(pageHead)}, change.id as change_id
+  select ${selectList(pageHead())}, change.id as change_id
     from saved p cross join change ${pageJoins()}`,
 );
 
@@ -208,8 +225,9 @@ export class PageRepository {
     return splitJoined(row, decode);
   }
 
-  async about(pageId: number, readerId: number): Promise<PrintedPageRow | undefined> {
-    const [row] = await this.database.read<PrintedPageRow>(about, [pageId, readerId]);
+  /** Reads what is printed with `content`, and the titles of its mentions for the reader. */
+  async about(pageId: number, readerId: number, content: string): Promise<PrintedPageRow | undefined> {
+    const [row] = await this.database.read<PrintedPageRow>(about, [pageId, readerId, content]);
     return row;
   }
 
@@ -276,6 +294,7 @@ const savedValues = ({ userId, tab }: CurrentUser, targetId: number, page: PageV
   page.categoryId,
   page.words,
   page.fileIds,
+  page.mentions,
 ];
 
 const updatedValues = (

@@ -31,7 +31,10 @@ export class PagesController {
 
   @Route(calls.pages.list)
   @JoinWithSession(PageLists, async (lists, key, request) =>
-    lists.find(key, idOf(request.params.teamId), await listQueryOf(request)),
+    lists.find(key, idOf(request.params.teamId), {
+      ...(await listQueryOf(request)),
+      isPublished: request.viewsAsPlayer,
+    }),
   )
   list(@CurrentUser() user: CurrentUser, @Joined() found: FoundList, @Query() query: PageListDto) {
     return this.lists.present(user, found, query);

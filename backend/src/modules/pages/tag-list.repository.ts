@@ -1,6 +1,6 @@
 import type { TagSort } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { Database, statement, type Statement } from '../../platform/database';
+import { containsWords, Database, statement, type Statement } from '../../platform/database';
 
 /** A tag and its sort key. */
 export interface ListedTagRow {
@@ -16,10 +16,9 @@ interface CommonTagRow {
   total: number;
 }
 
-/** Search term, its `ilike` pattern, category, and the user who starred what is counted; null disables each. */
+/** Folded words to find, category, and the user who starred what is counted; null disables each. */
 interface CommonTagFilter {
-  words: string | null;
-  pattern: string | null;
+  words: readonly string[] | null;
   category: number | null;
   starredBy: number | null;
 }
@@ -85,20 +84,21 @@ const common = (statementName: string, filter?: TagFilter) =>
         order by uses desc, key limit $2) common
       order by key`,
   );
-/** In category $6 or its descendants. */
-const inCategory = `($6::integer is null or category_id in (
+/** In category $5 or its descendants. */
+const inCategory = `($5::integer is null or category_id in (
   with recursive below as (
-    select id from categories where id = $6 and team_id = $1
+    select id from categories where id = $5 and team_id = $1
     union all select c.id from categories c join below b on c.parent_id = b.id
   ) select id from below))`;
 const commonOfTeam = common('page_tags_common');
 const starredIn = (kind: 'page' | 'play') =>
-  `($7::integer is null or id in (select ${kind}_id from ${kind}_stars where user_id = $7))`;
-/** $4 is the search term, $5 its `ilike` pattern, $6 the category, $7 the user who starred; null disables each. */
+  `($6::integer is null or id in (select ${kind}_id from ${kind}_stars where user_id = $6))`;
+/** $4 are the words to find, $5 the category, $6 the user who starred; null disables each. */
 const commonOfFilter = common('page_tags_common_filtered', {
-  pages: `and ${inCategory} and ${starredIn('page')} and ($4::text is null or id in (
-    select page_id from search_documents where team_id = $1 and strpos(text, lower($4)) > 0))`,
-  plays: `and ${inCategory} and ${starredIn('play')} and ($5::text is null or name ilike $5 or description ilike $5)`,
+  pages: `and ${inCategory} and ${starredIn('page')} and ($4::text[] is null or id in (
+    select page_id from search_documents where team_id = $1 and ${containsWords('text', '$4')}))`,
+  plays: `and ${inCategory} and ${starredIn('play')} and ($4::text[] is null or id in (
+    select play_id from play_search_documents where team_id = $1 and ${containsWords('text', '$4')}))`,
 });
 
 @Injectable()
@@ -117,12 +117,12 @@ export class TagListRepository {
   /** Returns the most used tags of the filtered pages and plays, sorted by name. */
   findCommon(
     teamId: number,
-    { words, pattern, category, starredBy }: CommonTagFilter,
+    { words, category, starredBy }: CommonTagFilter,
     { limit, includesDrafts }: { limit: number; includesDrafts: boolean },
   ): Promise<CommonTagRow[]> {
     const values = [teamId, limit, includesDrafts];
     if (words === null && category === null && starredBy === null)
       return this.database.read<CommonTagRow>(commonOfTeam, values);
-    return this.database.read<CommonTagRow>(commonOfFilter, [...values, words, pattern, category, starredBy]);
+    return this.database.read<CommonTagRow>(commonOfFilter, [...values, words, category, starredBy]);
   }
 }

@@ -1,6 +1,13 @@
-import { canReadPages, canSeeDrafts, limits, type CommonTags, type TagsPage } from '@touchline/contract';
+import {
+  canReadPages,
+  canSeeDrafts,
+  limits,
+  readQuestion,
+  type CommonTags,
+  type TagsPage,
+} from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { containsPattern, searchTerm } from '../../platform/database';
+import { searchTerm } from '../../platform/database';
 import { readTextCursor, toPart, writeTextCursor, type CurrentUser } from '../../platform/http';
 import { Access } from '../access';
 import { SearchIndex } from '../search';
@@ -52,11 +59,10 @@ export class TagLists {
     { search, category, starred }: TagListDto,
     { includesDrafts, userId }: { includesDrafts: boolean; userId: number },
   ): Promise<CommonTags> {
-    const words = searchTerm(search);
+    const words = readQuestion(search)?.words ?? null;
     if (words !== null) await this.searchIndex.refresh();
-    const pattern = containsPattern(search);
     const starredBy = starred === 'yes' ? userId : null;
-    const filter = { words, pattern, category: category ?? null, starredBy };
+    const filter = { words, category: category ?? null, starredBy };
     const rows = await this.repository.findCommon(teamId, filter, {
       limit: limits.commonTags,
       includesDrafts,

@@ -1,5 +1,6 @@
 import { tidyTags, type NewPlay, type PlayChange } from '@touchline/contract';
 import { checkBoard, describeBoard, isSameBoard, type Board } from '@touchline/contract/boards';
+import { mentionsIn } from '@touchline/content';
 import { cleanContent, looksSame, summarizeText } from '../../platform/html';
 import type { PlayRow, PlayValues } from './play.repository';
 
@@ -26,6 +27,7 @@ export async function playValues({
     boardText: board && textOf(board),
     categoryId: rest.categoryId ?? null,
     words: (await summarizeText(content)).words,
+    mentions: mentionsIn(content),
   };
 }
 
@@ -56,7 +58,7 @@ export function hasSameVersion(row: PlayRow, values: PlayValues): boolean {
 const isSameDrawing = (one: Board | null, other: Board | null) =>
   one && other ? isSameBoard(one, other) : one === other;
 
-function valuesOf(row: PlayRow): Omit<PlayValues, 'words' | 'boardText'> {
+function valuesOf(row: PlayRow): Omit<PlayValues, 'words' | 'boardText' | 'mentions'> {
   const { name, description, content, tags, formation, board } = row;
   return {
     name,

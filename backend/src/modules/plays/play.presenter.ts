@@ -1,4 +1,5 @@
 import { readingMinutes, type Play } from '@touchline/contract';
+import { withTitles } from '../access';
 import { stillUrlOf } from '../lifecycle';
 import type { ListedPlayRow, OpenedPlayRow, PlayRow } from './play.repository';
 
@@ -9,7 +10,7 @@ export function presentPlay(row: ListedPlayRow | PlayRow): Play {
     categoryId: row.category_id,
     name: row.name,
     description: row.description,
-    content: row.content,
+    content: withTitles(row.content, row.mentions),
     tags: row.tags,
     formation: row.formation,
     diagramUrl: row.diagram_url,

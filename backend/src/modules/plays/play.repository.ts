@@ -1,10 +1,17 @@
 import { writeBoard, type Board } from '@touchline/contract/boards';
 import { Injectable } from '@nestjs/common';
-import { Database, statement, type Tx } from '../../platform/database';
-import { draftColumn, standingColumns, standingJoin, type StandingRow } from '../access';
+import { containsWords, Database, statement, type Tx } from '../../platform/database';
+import {
+  draftColumn,
+  mentionTitles,
+  standingColumns,
+  standingJoin,
+  type MentionTitles,
+  type StandingRow,
+} from '../access';
 import { fullNameSql } from '../auth';
 import { LAST_POSITION, stillVersionColumn } from '../lifecycle';
-import { SearchIndexSchedule } from '../search';
+import { SearchIndex, SearchIndexSchedule } from '../search';
 
 /** A row of a list, without the board, which may be large. */
 export interface ListedPlayRow {
@@ -32,6 +39,8 @@ export interface ListedPlayRow {
   words: number;
   /** Null for a draft. */
   published_at: Date | null;
+  /** The titles of the mentions for the reader. */
+  mentions: MentionTitles;
 }
 
 export interface PlayRow extends ListedPlayRow {
@@ -51,14 +60,23 @@ export interface PlayValues {
   formation: string | null;
   diagramUrl: string | null;
   board: Board | null;
-  /** Words of the board, which the search in lists finds. */
+  /** Words of the board, which the search finds. */
   boardText: string | null;
   categoryId: number | null;
   words: number;
+  /** The pages and plays that the content names. */
+  mentions: string[];
+}
+
+export interface NewPlayValues extends PlayValues {
+  isDraft: boolean;
+  /** A reserved id. */
+  id?: number;
 }
 
 export interface PlayListFilter {
-  search: string | null;
+  /** Folded words that a play must contain. */
+  search: readonly string[] | null;
   tags: string[] | null;
   category: number | null;
   /** Only plays that the user has starred. */
@@ -70,7 +88,7 @@ export interface PlayListFilter {
 
 const listedColumns = `y.id, y.team_id, y.category_id, y.name, y.description, y.content, y.tags, y.formation, y.diagram_url, ${stillVersionColumn('y')},
   y.views, y.version, y.created_by, y.created_at, y.updated_at, c.username as creator, s.user_id is not null as is_starred,
-  y.words, y.published_at, ${fullNameSql('e')} as editor, e.avatar as editor_avatar`;
+  y.words, y.published_at, ${mentionTitles('y', '$1')} as mentions, ${fullNameSql('e')} as editor, e.avatar as editor_avatar`;
 const columns = `${listedColumns}, y.board`;
 const joins = `left join users c on c.id = y.created_by
   left join users e on e.id = y.updated_by
@@ -78,7 +96,8 @@ const joins = `left join users c on c.id = y.created_by
 
 const listBy = (order: string) => `select ${listedColumns} from whole_plays y ${joins}
     where y.team_id = $2 and y.deleted_at is null and ($6 or y.published_at is not null)
-      and ($3::text is null or y.name ilike $3 or y.description ilike $3 or y.board_text ilike $3)
+      and ($3::text[] is null or y.id in (
+        select play_id from play_search_documents where team_id = $2 and ${containsWords('text', '$3')}))
       and ($4::text[] is null or exists (select 1 from unnest(y.tags) tag where lower(tag) = any($4)))
       and ($5::integer is null or y.category_id in (
         with recursive below as (
@@ -99,6 +118,10 @@ const open = statement(
      left join play_views v on v.play_id = y.id and v.user_id = $1
     where y.id = $2 and y.deleted_at is null`,
 );
+const reserve = statement(
+  'plays_reserve',
+  `select nextval(pg_get_serial_sequence('plays', 'id'))::integer as id from generate_series(1, $1::integer)`,
+);
 /** Adds to the statement `write`, which returns plays, their new version. A user who had read the version before knows what they changed. */
 const withVersion = (
   write: string,
@@ -117,13 +140,15 @@ export class PlayRepository {
   constructor(
     private readonly database: Database,
     private readonly indexSchedule: SearchIndexSchedule,
+    private readonly searchIndex: SearchIndex,
   ) {}
 
-  find(
+  async find(
     userId: number,
     teamId: number,
     { search, tags, category, isStarred, isInOwnOrder, includesDrafts }: PlayListFilter,
   ): Promise<ListedPlayRow[]> {
+    if (search !== null) await this.searchIndex.refresh();
     return this.database.read<ListedPlayRow>(isInOwnOrder ? lists.own : lists.newest, [
       userId,
       teamId,
@@ -150,21 +175,28 @@ export class PlayRepository {
     return row;
   }
 
+  /** Reserves ids for plays that pages link to before they are inserted. */
+  async reserve(count: number): Promise<number[]> {
+    const rows = await this.database.read<{ id: number }>(reserve, [count]);
+    return rows.map(({ id }) => id);
+  }
+
   /** Returns undefined when the team is deleted. */
   async insert(
     tx: Tx,
     place: { teamId: number; userId: number },
-    { isDraft, ...play }: PlayValues & { isDraft: boolean },
+    { id, isDraft, ...play }: NewPlayValues,
   ): Promise<number | undefined> {
     const [row] = await tx.query<{ id: number }>(
       withVersion(
-        `insert into plays (team_id, created_by, updated_by, name, description, tags, formation, diagram_url, category_id, words,
-           board_text, published_at, published_by)
-         select id, $2, $2, $3, $4, $5, $6, $7, $8, $10, $12, case when not $13 then now() end,
-                case when not $13 then $2::integer end from teams where id = $1`,
+        `insert into plays (id, team_id, created_by, updated_by, name, description, tags, formation, diagram_url, category_id, words,
+           board_text, mentions, published_at, published_by)
+         overriding system value
+         select coalesce($15::integer, nextval(pg_get_serial_sequence('plays', 'id'))), id, $2, $2, $3, $4, $5, $6, $7, $8, $10, $12, $13, case when not $14 then now() end,
+                case when not $14 then $2::integer end from teams where id = $1`,
         { content: '$9', board: '$11', savedBy: '$2' },
       ),
-      [place.teamId, place.userId, ...inOrder(play), isDraft],
+      [place.teamId, place.userId, ...inOrder(play), isDraft, id ?? null],
     );
     this.indexSchedule.afterSave(tx);
     return row?.id;
@@ -176,7 +208,7 @@ export class PlayRepository {
       withVersion(
         `update plays set name = $3, description = $4, tags = $5, formation = $6, diagram_url = $7, category_id = $8,
            position = case when category_id is distinct from $8 then ${LAST_POSITION} else position end,
-           words = $10, board_text = $12, version = version + 1, updated_at = now(), updated_by = $2 where id = $1`,
+           words = $10, board_text = $12, mentions = $13, version = version + 1, updated_at = now(), updated_by = $2 where id = $1`,
         { content: '$9', board: '$11', savedBy: '$2' },
       ),
       [place.playId, place.userId, ...inOrder(play)],
@@ -204,4 +236,5 @@ const inOrder = (play: PlayValues) => [
   play.words,
   play.board && writeBoard(play.board),
   play.boardText,
+  play.mentions,
 ];

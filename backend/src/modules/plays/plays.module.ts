@@ -3,6 +3,7 @@ import { ActivitiesModule } from '../activities';
 import { CategoriesModule } from '../categories';
 import { LifecycleModule } from '../lifecycle';
 import { SearchModule } from '../search';
+import { EndedPlaySitting } from './ended-play-sitting';
 import { PlayArchiveController } from './play-archive.controller';
 import { PlayHistory } from './play-history.service';
 import { PlayPublishing } from './play-publishing.service';
@@ -14,6 +15,7 @@ import { Plays } from './plays.service';
 @Module({
   imports: [ActivitiesModule, CategoriesModule, LifecycleModule, SearchModule],
   controllers: [PlaysController, PlayArchiveController],
-  providers: [PlayHistory, PlayPublishing, PlayRepository, PlayStills, Plays],
+  providers: [EndedPlaySitting, PlayHistory, PlayPublishing, PlayRepository, PlayStills, Plays],
+  exports: [Plays],
 })
 export class PlaysModule {}

@@ -4,6 +4,8 @@ import {
   canReadPlays,
   canSeeDrafts,
   canStarPlays,
+  limits,
+  readQuestion,
   type NewPlay,
   type Play,
   type PlayChange,
@@ -11,15 +13,23 @@ import {
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes';
-import { containsPattern, Database, type Tx } from '../../platform/database';
+import { Database, type Tx } from '../../platform/database';
 import { Refusal, type CurrentUser } from '../../platform/http';
-import { Access } from '../access';
+import { Outbox } from '../../platform/jobs';
+import { Access, forViewer } from '../access';
 import { Activities } from '../activities';
 import { Categories } from '../categories';
 import { aboutContent, Bin, StarsAndViews } from '../lifecycle';
+import { endedPlaySitting } from './ended-play-sitting';
 import { changedPlay, cleanPlay, hasSameVersion, playValues } from './play-values';
 import { presentOpenedPlay, presentPlay } from './play.presenter';
-import { PlayRepository, type OpenedPlayRow, type PlayListFilter, type PlayRow } from './play.repository';
+import {
+  PlayRepository,
+  type OpenedPlayRow,
+  type PlayListFilter,
+  type PlayRow,
+  type NewPlayValues,
+} from './play.repository';
 
 /** The plays of a team: descriptions with a formation and a diagram. */
 @Injectable()
@@ -33,6 +43,7 @@ export class Plays {
     private readonly bin: Bin,
     private readonly starsAndViews: StarsAndViews,
     private readonly changes: Changes,
+    private readonly outbox: Outbox,
   ) {}
 
   async list(actor: CurrentUser, teamId: number, filter: PlayFilter): Promise<Play[]> {
@@ -42,14 +53,15 @@ export class Plays {
       ...toListFilter(filter),
       includesDrafts,
     });
-    return rows.map(presentPlay);
+    return rows.map((row) => presentPlay(forViewer(actor, row)));
   }
 
   /** Returns the play. Counts a view, at most one per user in 30 minutes. */
   async read(actor: CurrentUser, playId: number, { isOpened }: { isOpened: boolean }): Promise<Play> {
     const row = await this.open(actor, playId);
-    const isCounted = isOpened && (await this.starsAndViews.countView('play', actor.userId, row));
-    return presentOpenedPlay({ ...row, views: row.views + Number(isCounted) });
+    const isCounted =
+      isOpened && !actor.viewsAsPlayer && (await this.starsAndViews.countView('play', actor.userId, row));
+    return presentOpenedPlay({ ...forViewer(actor, row), views: row.views + Number(isCounted) });
   }
 
   async create(
@@ -60,11 +72,29 @@ export class Plays {
     await this.access.toTeam(actor, teamId, canEditPlays);
     const values = await playValues(await cleanPlay(play));
     return this.database.transaction(async (tx) => {
-      await this.categories.expectIn(tx, teamId, values.categoryId);
-      const id = await this.repository.insert(tx, { teamId, userId: actor.userId }, { ...values, isDraft });
-      if (id === undefined) throw new Refusal('team_not_found');
-      return this.done(tx, actor, { id, action: 'created' });
+      const made = await this.insert(tx, actor, { teamId, play: { ...values, isDraft } });
+      await this.notifyLater(tx, made.id, values.content);
+      return made;
     });
+  }
+
+  /** Reserves ids for the plays of an archive, which link to one another. */
+  reserve(count: number): Promise<number[]> {
+    return this.repository.reserve(count);
+  }
+
+  /** Creates the plays of an archive under their reserved ids in the transaction of its import; only one play is in memory at a time. */
+  async addImported(
+    tx: Tx,
+    actor: CurrentUser,
+    { teamId, ids, plays }: { teamId: number; ids: readonly number[]; plays: AsyncIterable<NewPlay> },
+  ): Promise<void> {
+    await this.access.toTeam(actor, teamId, canEditPlays);
+    const left = [...ids];
+    for await (const { draft: isDraft = false, ...play } of plays) {
+      const values = await playValues(await cleanPlay(play));
+      await this.insert(tx, actor, { teamId, play: { ...values, isDraft, id: left.shift() } });
+    }
   }
 
   /** Saves a change. A change of an old version is a conflict: it is refused, and the refusal contains the current play. */
@@ -83,6 +113,7 @@ export class Plays {
       await (isSameVersion
         ? this.repository.file(tx, place, values.categoryId)
         : this.repository.update(tx, place, values));
+      await this.notifyLater(tx, playId, row.content + values.content);
       return this.done(tx, actor, { id: playId, action: 'updated' });
     });
   }
@@ -106,6 +137,24 @@ export class Plays {
     return this.bin.restore(actor, { kind: 'play', id: playId }, async (tx) =>
       presentPlay(await this.lock(tx, actor, playId)),
     );
+  }
+
+  private async insert(
+    tx: Tx,
+    actor: CurrentUser,
+    { teamId, play }: { teamId: number; play: NewPlayValues },
+  ): Promise<Play> {
+    await this.categories.expectIn(tx, teamId, play.categoryId);
+    const id = await this.repository.insert(tx, { teamId, userId: actor.userId }, play);
+    if (id === undefined) throw new Refusal('team_not_found');
+    return this.done(tx, actor, { id, action: 'created' });
+  }
+
+  /** Notifies mentioned users at the end of the sitting. */
+  private async notifyLater(tx: Tx, playId: number, content: string): Promise<void> {
+    if (!content.includes('@')) return;
+    const entries = [{ payload: { playId }, dedupeKey: String(playId) }];
+    await this.outbox.addDebounced(tx, endedPlaySitting, { entries, delayMs: limits.sittingPauseMs });
   }
 
   private async open(actor: CurrentUser, playId: number): Promise<OpenedPlayRow> {
@@ -139,7 +188,7 @@ const toListFilter = ({
   starred,
   order,
 }: PlayFilter): Omit<PlayListFilter, 'includesDrafts'> => ({
-  search: containsPattern(search),
+  search: readQuestion(search)?.words ?? null,
   tags: askedTags(tag),
   category: category ?? null,
   isStarred: starred === 'yes',

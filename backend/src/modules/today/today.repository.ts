@@ -51,6 +51,12 @@ const candidateViews = (kind: StarredKind) => `
 /** Members who are no editors: neither in the team `t` nor by the role of their account. */
 const players = `join team_members m on m.team_id = p.team_id and m.role = 'player'
     join users u on u.id = m.user_id and u.is_active and u.role = 'player' and u.id is distinct from t.team_admin_id`;
+/** `offset 0` keeps the planner from reading the members of all teams. */
+const teamPlayers = `
+  select p.team_id, m.user_id
+    from (select distinct team_id from candidates) p
+   cross join lateral (
+      select u.id as user_id from teams t ${players} where t.id = p.team_id offset 0) m`;
 const noBoard = 'null::text as formation, null::text as diagram_url';
 
 /** Counts before it joins: pages and plays times players would be the largest set of rows of the request. */
@@ -102,9 +108,7 @@ const stars = `
 const find = statement(
   'today_rows',
   `with today_teams as (${todayTeams}), candidates as materialized (${candidates('page')} union all ${candidates('play')}),
-   team_players as materialized (
-     select p.team_id, u.id as user_id
-       from (select distinct team_id from candidates) p join teams t on t.id = p.team_id ${players}),
+   team_players as materialized (${teamPlayers}),
    candidate_views as materialized (${candidateViews('page')} union all ${candidateViews('play')})
    select 'unread' as part, kind, id, team_id, title, '{}'::text[] as tags, ${noBoard}, false as is_draft,
        published_at as at, opened, players from (${unread}) unread
