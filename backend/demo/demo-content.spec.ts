@@ -105,7 +105,12 @@ describe('the demo club on paper', () => {
     const named = [
       ...pages.map((page) => page.author),
       ...Object.values(playsOf).flatMap((plays) => plays.map((play) => play.author)),
-      ...threads.flatMap((thread) => [thread.by, ...(thread.replies ?? []).map((reply) => reply.by)]),
+      ...threads.flatMap((thread) =>
+        [thread, ...(thread.replies ?? [])].flatMap(({ by, reactions = {} }) => [
+          by,
+          ...Object.values(reactions).flat(),
+        ]),
+      ),
       ...clubs.flatMap((club) => Object.keys(club.members)),
     ];
     expect(named.filter((name) => !known.has(name))).toEqual([]);

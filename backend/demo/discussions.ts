@@ -1,3 +1,8 @@
+import type { ReactionKind } from '@touchline/contract';
+
+/** User names by kind of reaction. */
+type Reactions = Partial<Record<ReactionKind, readonly string[]>>;
+
 /** A thread of a page or play. `quote` is text of one of its first blocks; undefined for a comment on the whole. */
 export interface Thread {
   /** The title of the page, or the name of the play. */
@@ -5,6 +10,7 @@ export interface Thread {
   by: string;
   quote?: string;
   says: string;
+  reactions?: Reactions;
   resolved?: boolean;
   replies?: readonly Reply[];
 }
@@ -12,6 +18,7 @@ export interface Thread {
 export interface Reply {
   by: string;
   says: string;
+  reactions?: Reactions;
   replies?: readonly Reply[];
 }
 
@@ -27,7 +34,11 @@ export const threads: Thread[] = [
         says: 'First town counts, always. The second one was me talking to the lifters, I will keep quiet.',
         replies: [{ by: 'player', says: 'Perfect, thanks. Then I will trust the first.' }],
       },
-      { by: 'coach', says: 'Good question. We walk through it on Thursday before the units.' },
+      {
+        by: 'coach',
+        says: 'Good question. We walk through it on Thursday before the units.',
+        reactions: { agree: ['player', 'sian.pritchard', 'tomas.okafor'] },
+      },
     ],
   },
   {
@@ -83,6 +94,33 @@ export const threads: Thread[] = [
     resolved: true,
     replies: [
       { by: 'coach', says: 'Then we take the slope instead of the wind in the first half. Thank you!' },
+    ],
+  },
+  {
+    on: 'Match plan: Castle Park away',
+    by: 'callum.reid',
+    quote: 'whoever wins the toss plays with the wind first',
+    says: 'Wind first even if it eases after four, as the forecast has it?',
+    replies: [
+      {
+        by: 'coach',
+        says: 'Yes. Points first, then we defend with a lead.',
+        reactions: { agree: ['callum.reid', 'ross.gallagher'] },
+      },
+    ],
+  },
+  {
+    on: 'Match plan: Castle Park away',
+    by: 'player',
+    quote: 'grass pitch',
+    says: 'It rained all week there. Long studs for everyone?',
+    reactions: { agree: ['leo.fairbanks'] },
+    replies: [
+      {
+        by: 'manager',
+        says: 'Long studs, please. I pack spares for those who have none.',
+        reactions: { done: ['player'] },
+      },
     ],
   },
   {

@@ -10,6 +10,7 @@ export interface DemoPlay {
   /** Username of the author. */
   author: string;
   board: Board;
+  /** `[[title]]` in their text mentions a page of the team. */
   blocks: Block[];
   /** Later versions of the blocks, saved by the coach. */
   revisions?: Block[][];
@@ -59,6 +60,7 @@ const harbour: DemoPlay[] = [
         'Middle pod: two steps back, then lift.',
         '2 throws over the front, flat.',
       ),
+      p('All calls are on [[Lineout calls: the five-man menu]].'),
     ],
   },
   {

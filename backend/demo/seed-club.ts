@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ContentKind, MediaFile, Page, Play, Team } from '@touchline/contract';
+import { mentionHtml, toMention } from '@touchline/content';
 import { Categories } from '../src/modules/categories';
 import { CategoryOrder } from '../src/modules/lifecycle';
 import { Media, type IncomingFile } from '../src/modules/media';
@@ -40,7 +41,7 @@ export async function seedClub(
     pages.push(await write(app, cast, { ...destination, page, key: `${club.key}-${index + 1}` }));
   }
   await starSome(app, pages, Object.keys(club.members).map(cast));
-  const plays = await drawUp(app, cast, { ...destination, key: club.key });
+  const plays = await drawUp(app, cast, { ...destination, key: club.key, pages });
   if (plays[1] && 'player' in club.members) await app.get(Plays).star(cast('player'), plays[1].id, true);
   const contentOf = contentFinder(pages, plays);
   for (const title of pinsOf[club.key] ?? []) await app.get(Pins).pin(cast('coach'), contentOf(title), true);
@@ -87,13 +88,13 @@ async function order(app: App, coach: CurrentUser, contents: readonly Content[])
 async function drawUp(
   app: App,
   cast: Cast,
-  { teamId, key, find, fileUnder }: Omit<Draft, 'page'>,
+  { teamId, key, find, fileUnder, pages }: Omit<Draft, 'page'> & { pages: readonly Page[] },
 ): Promise<Play[]> {
   const made: Play[] = [];
   for (const [index, each] of (playsOf[key] ?? []).entries()) {
     const { author, blocks, revisions = [], isDeleted, ...play } = each;
     const write = (written: DemoPage['blocks']) =>
-      render({ blocks: written }, `${key}-play-${index + 1}`, find);
+      withMentions(render({ blocks: written }, `${key}-play-${index + 1}`, find), pages);
     const categoryId = fileUnder(play.tags);
     const drawn = { ...play, content: write(blocks), categoryId };
     const created = await app.get(Plays).create(cast(author), teamId, drawn);
@@ -104,6 +105,12 @@ async function drawUp(
   }
   return made;
 }
+
+const withMentions = (html: string, pages: readonly Page[]) =>
+  html.replace(/\[\[(.+?)\]\]/g, (_, title: string) => {
+    const { id } = contentFinder(pages, [])(title);
+    return mentionHtml(toMention('page', id), title);
+  });
 
 interface Draft {
   teamId: number;

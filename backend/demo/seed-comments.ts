@@ -1,5 +1,5 @@
-import type { ContentKind } from '@touchline/contract';
-import { Comments } from '../src/modules/comments';
+import { reactionKinds, type ContentKind } from '@touchline/contract';
+import { Comments, Reactions } from '../src/modules/comments';
 import { anchorOf } from './anchor';
 import type { App } from './app';
 import { threads, type Reply, type Thread } from './discussions';
@@ -35,12 +35,19 @@ async function seedThread(
       ...(quote && { selectedText: quote, textPosition: anchorOf(content, quote) }),
     },
   );
+  const react = async (id: number, reactions: Thread['reactions'] = {}) => {
+    for (const reaction of reactionKinds)
+      for (const by of reactions[reaction] ?? [])
+        await app.get(Reactions).add(cast(by), { of: kind, id }, reaction);
+  };
   const answer = async (replies: readonly Reply[], parentId: number): Promise<void> => {
     for (const reply of replies) {
       const made = await comments.create(cast(reply.by), { kind, id }, { content: reply.says, parentId });
+      await react(made.id, reply.reactions);
       await answer(reply.replies ?? [], made.id);
     }
   };
+  await react(comment.id, thread.reactions);
   await answer(thread.replies ?? [], comment.id);
   if (thread.resolved) await comments.resolve(cast('coach'), { of: kind, id: comment.id }, true);
 }

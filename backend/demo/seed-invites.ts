@@ -18,17 +18,22 @@ export async function seedInvites(app: App, teamIds: readonly number[], cast: Ca
   const manager = cast('manager');
   const links = app.get(InviteLinks);
   const ahead = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+  const expired: number[] = [];
   for (const [index, teamId] of teamIds.entries()) {
     const link = (values: NewInviteLink) => links.create(manager, teamId, values);
     await link({ role: 'player', expiresAt: ahead(30) });
     await link({ role: 'coach', maxUses: 5 });
-    await link({ role: 'player', expiresAt: ahead(-3) });
+    expired.push((await link({ role: 'player', expiresAt: ahead(1) })).id);
     const usedUp = await link({ role: 'player', maxUses: 1 });
     const closed = await link({ role: 'admin' });
     await app.get(Invites).join(cast(joiners[index] ?? 'player'), usedUp.token);
     await links.deactivate(manager, closed.id);
   }
   await app.get(Database).transaction(async (tx) => {
+    // New links may not expire in the past.
+    await tx.query(`update invite_links set expires_at = now() - interval '3 days' where id = any($1)`, [
+      expired,
+    ]);
     for (const [index, [email, firstName, lastName, role]] of invited.entries())
       await tx.query(
         `insert into team_invitations (team_id, email, first_name, last_name, role, invited_by, created_at, expires_at)

@@ -73,6 +73,7 @@ const statements = [
                / (1 + count(*) over (partition by c.page_id, c.play_id)) as at
              from comments c join lateral ${discussed} s on true) n
      where n.comment_id = c.id`,
+  `update page_templates set created_at = now() - interval '20 days', updated_at = now() - interval '20 days'`,
   `update invite_links set created_at = now() - interval '9 days' + id * interval '2 hours'`,
   `update activities a set created_at = coalesce(
      case a.target_type
@@ -82,6 +83,7 @@ const statements = [
        when 'play' then (select case a.action when 'created' then y.created_at when 'deleted' then y.deleted_at else y.updated_at end
                            from plays y where y.id = a.target_id)
        when 'media' then (select case a.action when 'deleted' then f.deleted_at else f.uploaded_at end from media_files f where f.id = a.target_id)
+       when 'page_template' then (select l.created_at from page_templates l where l.id = a.target_id)
        when 'invite_link' then (select l.created_at from invite_links l where l.id = a.target_id)
        when 'team' then (select case a.action when 'joined' then now() - interval '6 days' + t.id * interval '5 hours' else t.created_at end
                            from teams t where t.id = a.target_id)

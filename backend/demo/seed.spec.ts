@@ -3,6 +3,7 @@ import {
   type MediaFile,
   type Neighbours,
   type Page,
+  type PageTemplateHead,
   type Pin,
   type BinnedItem,
   type Play,
@@ -176,6 +177,16 @@ describe('the demo club', () => {
       ['play', 'Kestrel'],
     ]);
     expect(new Set(binned.map(({ deletedAt }) => deletedAt)).size).toBe(3);
+  });
+
+  it('has a template of one team', async () => {
+    const lists = await Promise.all(
+      teams.map(({ id: teamId }) => call(calls.pageTemplates.list, { teamId })),
+    );
+    const templates = lists.flatMap(({ body }) => body as PageTemplateHead[]);
+    expect(templates.map(({ name, creator }) => [name, creator?.displayName])).toEqual([
+      ['Lineout menu', 'Maeve Brennan'],
+    ]);
   });
 
   it('has discussions whose quotes stand where they say', async () => {

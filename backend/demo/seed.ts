@@ -7,6 +7,7 @@ import { seedClub } from './seed-club';
 import { seedInvites } from './seed-invites';
 import { seedPeople } from './seed-people';
 import { seedComments, type Discussed } from './seed-comments';
+import { seedTemplates } from './seed-templates';
 import { spreadOverWeeksAndActivate } from './seed-time';
 import { demoSignIns } from './sign-ins';
 
@@ -34,7 +35,10 @@ export async function seedDemoClub(app: App): Promise<void> {
     contents.push(...seeded.contents);
   }
   const [firstTeamId] = teamIds;
-  if (firstTeamId !== undefined) await seedDraftAndBin(app, firstTeamId, cast);
+  if (firstTeamId !== undefined) {
+    await seedTemplates(app, firstTeamId, cast);
+    await seedDraftAndBin(app, firstTeamId, cast);
+  }
   await seedComments(app, contents, cast);
   await seedInvites(app, teamIds, cast);
   await spreadOverWeeksAndActivate(app);
