@@ -1,5 +1,7 @@
+import { fold } from '@touchline/contract';
 import pg from 'pg';
 import { migrations } from '../src/migrations';
+import { foldedSources } from '../src/modules/search/folded-texts';
 import { migrate } from '../src/platform/database';
 import { prepareQueues } from '../src/platform/jobs';
 import { Passwords } from '../src/platform/passwords';
@@ -102,10 +104,15 @@ async function fill(url: string, filling: Filling): Promise<void> {
   await within(url, async (client) => {
     await client.query(`set maintenance_work_mem = '1GB'`);
     const { rows } = await client.query<{ indexname: string; indexdef: string }>(
-      `select indexname, indexdef from pg_indexes where tablename = 'search_documents' and indexdef like '%gin%'`,
+      `select indexname, indexdef from pg_indexes where tablename in ('search_documents', 'comments') and indexdef like '%gin%'`,
     );
     for (const { indexname } of rows) await client.query(`drop index ${indexname}`);
     await write(url, filling, hash);
+    // Folding leaves these texts as they are in lower case.
+    for (const [table, source] of Object.entries(foldedSources))
+      await client.query(
+        `update ${table} set search_text = lower(${source}), search_hash = hashtextextended(${source}, 0)`,
+      );
     for (const { indexdef } of rows) await client.query(indexdef);
     await client.query(
       'insert into search_terms select distinct unnest(search_terms_of(text)) from search_documents',
@@ -146,7 +153,7 @@ type Into = (target: string) => Promise<BulkCopy>;
 
 async function writePages({ pages, teams, users }: Filling, words: Words, into: Into) {
   const heads = await into(
-    'pages (id, team_id, title, preview, tags, indexed_version, created_by, created_at, updated_at)',
+    'pages (id, team_id, title, preview, tags, indexed_version, folded_version, created_by, created_at, updated_at)',
   );
   const states = await into('page_versions (page_id, version, title, content, tags, saved_by, saved_at)');
   const texts = await into('search_documents (page_id, team_id, title, text, is_merged)');
@@ -156,9 +163,15 @@ async function writePages({ pages, teams, users }: Filling, words: Words, into: 
     const at = words.time();
     const filed = `{${tags.join(',')}}`;
     const author = (id % users) + 1;
-    await heads.add([id, team, title, preview, filed, 1, author, at, at]);
+    await heads.add([id, team, title, preview, filed, 1, 1, author, at, at]);
     await states.add([id, 1, title, content, filed, author, at]);
-    await texts.add([id, team, title.toLowerCase(), `${title}\n${text}`.toLowerCase(), true]);
+    await texts.add([
+      id,
+      team,
+      fold(title),
+      [title, ...text.split('\n'), tags.join(', ')].map(fold).join('\n'),
+      true,
+    ]);
   }
   await Promise.all([heads, states, texts].map((each) => each.end()));
 }

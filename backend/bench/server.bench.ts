@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, it } from 'vitest';
-import { addFigure } from '../../.tools/bench/figures.mjs';
-import { range, takeRounds } from '../../.tools/bench/rounds.mjs';
+import { addFigure, type Figure } from '../../.tools/bench/figures.mjs';
+import { range, takeRounds, type Round } from '../../.tools/bench/rounds.mjs';
 import { Passwords } from '../src/platform/passwords';
 import { Proxy } from '../test/proxy';
 import { emailOf, password, tokenOf } from './big-club';
 import { send, type Request } from './load';
-import { compared, measure, middle } from './measure';
+import { compared, measure, middle, type Turns } from './measure';
 import { answers, memoryOf } from './processes';
 import { area, few, requestsOf, token } from './requests';
 import { mediaBytes, mediaKey, proxyPort, rounds, seconds, useStage } from './stage';
@@ -67,13 +67,16 @@ describe('search', () => {
         }));
         const goals = connections === 1 ? [{ of: 'p95 ms', most }] : [];
         const name = { area, what: `search in ${scope}, ${kind}, ${few(connections)}`, goals };
-        const figure = compared(name, taken);
-        const p95 = middle(taken.map(({ result }) => result.product.p95));
-        addFigure({ ...figure, also: { 'p95 ms': p95, ...figure.also } });
+        addFigure(withP95(compared(name, taken), taken));
       }
     });
   }
 });
+
+function withP95(figure: Figure, rounds: readonly Round<Turns>[]): Figure {
+  const p95 = middle(rounds.map(({ result }) => result.product.p95));
+  return { ...figure, also: { 'p95 ms': p95, ...figure.also } };
+}
 
 it('growth', async () => {
   const searches = Object.entries(searched).map(([kind, texts]) => ['search, ' + kind, found(texts, inTeam)]);
@@ -172,6 +175,33 @@ it('web processes behind the proxy', async () => {
     };
     addFigure({ area, what, unit: '/s', ...range(seen.map(({ perSecond }) => perSecond)), also });
   }
+});
+
+/** A team of 500 players with 200 pages of the last two weeks, of which 10,000 were opened; the reader coaches it and four others. */
+const busyTeam = [
+  `insert into team_members (team_id, user_id, role)
+   select 1, id, 'player' from users where role = 'player' order by id limit 500 on conflict do nothing`,
+  `update pages p set published_at = n.at, updated_at = n.at
+     from (select id, now() - random() * interval '13 days' as at from pages where team_id = 1 order by id limit 200) n
+    where p.id = n.id`,
+  `insert into page_views (user_id, page_id, seen_at, version)
+   select u.id, p.id, now(), 1
+     from (select id, row_number() over (order by id) as place from users where role = 'player' order by id limit 500) u
+     join (select id, row_number() over (order by id) as place from pages where team_id = 1 order by id limit 200) p
+       on (u.place + p.place) % 10 = 0
+   on conflict do nothing`,
+  'analyze page_views, team_members, pages',
+];
+
+it('today', async () => {
+  for (const statement of busyTeam) await stage.query(statement, []);
+  const load = { requests: [{ path: '/api/today' }], connections: 1, seconds, token };
+  await send({ origin: stage.product.origin, ...load, seconds: 1 });
+  const taken = await takeRounds(rounds, async () => ({
+    product: await measure(stage.product, stage.postgresPid, load),
+  }));
+  const goals = [{ of: 'p95 ms', most: 15 }];
+  addFigure(withP95(compared({ area, what: 'Today of a coach, 1 connection', goals }, taken), taken));
 });
 
 it('memory', () => {

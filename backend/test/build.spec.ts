@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -31,4 +31,15 @@ describe('the build of the server', () => {
     expect(texts.match(/class PostgresDriver\b/g)).toHaveLength(1);
     expect(texts).not.toMatch(/class \w*(Mysql|SqlServer|Oracle|Sap)Driver\b/);
   });
+});
+
+it('the build of the app has every file that documents preload', () => {
+  const app = join(import.meta.dirname, '../../frontend/dist');
+  const routes = JSON.parse(readFileSync(join(app, '.server/screens.json'), 'utf8')) as Record<
+    string,
+    string[]
+  >;
+  const preloaded = Object.values(routes).flat();
+  expect(preloaded).not.toHaveLength(0);
+  expect(preloaded.filter((file) => !existsSync(join(app, file)))).toEqual([]);
 });

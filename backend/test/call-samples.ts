@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { boardSamples } from '@touchline/contract/boards';
+import { boardSamples, lineUpOf } from '@touchline/contract/boards';
 import { apiSchema } from 'virtual:api-schema';
 
 type Schema = NonNullable<(typeof apiSchema.calls)[string]['body']>;
@@ -14,6 +14,8 @@ const fits: Record<string, () => unknown> = {
   newPassword: () => 'Touchline2!',
   diagramUrl: () => '/api/media/1/a.png',
   board: () => boardSamples.overlap,
+  lineUp: () => lineUpOf(boardSamples.overlap),
+  piece: () => boardSamples.overlap.pieces[0]!.id,
   boardPosition: () => ({
     piece: boardSamples.overlap.pieces[0]!.id,
     step: boardSamples.overlap.steps[0]!.id,
@@ -25,6 +27,7 @@ const fits: Record<string, () => unknown> = {
   teamId: () => undefined,
   parentId: () => null,
   categoryId: () => null,
+  categories: () => [],
   version: () => undefined,
   cursor: () => undefined,
   clientId: () => randomUUID(),

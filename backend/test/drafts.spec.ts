@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { calls, contentKinds, type Call, type Page, type PathParams } from '@touchline/contract';
+import { calls, contentKinds, foundKinds, type Call, type Page, type PathParams } from '@touchline/contract';
 import fc from 'fast-check';
 import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -204,6 +204,8 @@ const left = ['accounts.logout', 'events.stream', 'accounts.signOutOthers'];
 
 const queries: Record<string, Record<string, unknown>> = {
   ...views,
+  'search.everything': { q: 'q' },
+  'search.list': { q: 'q', kind: 'pages' },
   'pages.changes': { since: 1 },
   'plays.changes': { since: 1 },
 };
@@ -234,12 +236,13 @@ async function readEverything(reader: Person, teamId: number, draft: Draft): Pro
         avatar: 'x',
         token: 'x',
       };
-      const status = await ask(call, ids, name === 'search.everything' ? { q: 'q' } : queries[name]);
+      const status = await ask(call, ids, queries[name]);
       if (/:(pageId|playId)/.test(call.path)) expect(status, name).toBe(404);
     }
   }
   for (const secret of draft.secrets) {
     await ask(calls.search.everything, {}, { q: secret.slice(0, 5) });
+    for (const kind of foundKinds) await ask(calls.search.list, {}, { q: secret.slice(0, 5), kind });
     await ask(calls.pages.list, { teamId }, { search: secret.slice(0, 5) });
     await ask(calls.pages.list, { teamId }, { tag: secret });
     await ask(calls.plays.list, { teamId }, { search: secret.slice(0, 5) });
@@ -323,6 +326,9 @@ async function sendDigests({ player }: StaffedTeam): Promise<void> {
   clock.mockRestore();
 }
 
+/** Each draft is looked for in every response, document and mail: 25 s on a quiet machine, 190 s were seen on a busy one. */
+const PROPERTY_TIMEOUT_MS = 600_000;
+
 describe('a draft', () => {
   let team: StaffedTeam;
   /** A user of another team only, and a player of this one. */
@@ -340,50 +346,54 @@ describe('a draft', () => {
     );
   });
 
-  it('is in nothing that reaches anybody but editors of its team, whatever they do with it', async () => {
-    const property = fc.asyncProperty(
-      fc.array(draftHistory, { minLength: 1, maxLength: 3 }),
-      async (histories) => {
-        team = await staffedTeam(app);
-        const mate = await person(app);
-        await joinTeam(app, mate, { teamId: team.teamId, role: 'player' });
-        readers = [team.player, mate, team.outsider];
-        await given.page(team.coach, team.teamId, { title: 'Public' });
-        const origin = await originOf(app);
-        const listeners = await Promise.all(
-          readers.map(({ cookie }) => new Listener(origin, cookie).start()),
-        );
-        const drafts: Draft[] = [];
-        for (const history of histories) drafts.push(await makeDraft(history, team));
-        const neverSeen = drafts.filter((_, place) => !histories[place]!.isTakenBack);
-        await endSittings(app);
-        await sendDigests(team);
-        await doJobs(app);
-        for (const [place, reader] of readers.entries()) {
-          const streamed = JSON.stringify(listeners[place]!.changes);
-          for (const { pageIds, playIds } of neverSeen)
-            for (const id of [...pageIds, ...playIds]) expect(streamed).not.toContain(String(id));
-          const mails = mailsTo(reader);
-          for (const draft of drafts) {
-            await expectHidden(reader, draft);
-            const texts = [
-              ...(await readEverything(reader, team.teamId, draft)),
-              ...(await documents(reader, team.teamId, draft)),
-              ...mails,
-            ];
-            for (const secret of drafts.flatMap(({ secrets, pageIds, playIds }) => [
-              ...secrets,
-              ...[...pageIds, ...playIds].map(String),
-            ]))
-              expect(
-                texts.filter((text) => text.includes(secret)),
-                secret,
-              ).toEqual([]);
+  it(
+    'is in nothing that reaches anybody but editors of its team, whatever they do with it',
+    async () => {
+      const property = fc.asyncProperty(
+        fc.array(draftHistory, { minLength: 1, maxLength: 3 }),
+        async (histories) => {
+          team = await staffedTeam(app);
+          const mate = await person(app);
+          await joinTeam(app, mate, { teamId: team.teamId, role: 'player' });
+          readers = [team.player, mate, team.outsider];
+          await given.page(team.coach, team.teamId, { title: 'Public' });
+          const origin = await originOf(app);
+          const listeners = await Promise.all(
+            readers.map(({ cookie }) => new Listener(origin, cookie).start()),
+          );
+          const drafts: Draft[] = [];
+          for (const history of histories) drafts.push(await makeDraft(history, team));
+          const neverSeen = drafts.filter((_, place) => !histories[place]!.isTakenBack);
+          await endSittings(app);
+          await sendDigests(team);
+          await doJobs(app);
+          for (const [place, reader] of readers.entries()) {
+            const streamed = JSON.stringify(listeners[place]!.changes);
+            for (const { pageIds, playIds } of neverSeen)
+              for (const id of [...pageIds, ...playIds]) expect(streamed).not.toContain(String(id));
+            const mails = mailsTo(reader);
+            for (const draft of drafts) {
+              await expectHidden(reader, draft);
+              const texts = [
+                ...(await readEverything(reader, team.teamId, draft)),
+                ...(await documents(reader, team.teamId, draft)),
+                ...mails,
+              ];
+              for (const secret of drafts.flatMap(({ secrets, pageIds, playIds }) => [
+                ...secrets,
+                ...[...pageIds, ...playIds].map(String),
+              ]))
+                expect(
+                  texts.filter((text) => text.includes(secret)),
+                  secret,
+                ).toEqual([]);
+            }
           }
-        }
-        for (const listener of listeners) listener.stop();
-      },
-    );
-    await fc.assert(property, { numRuns: many(40, 4) });
-  });
+          for (const listener of listeners) listener.stop();
+        },
+      );
+      await fc.assert(property, { numRuns: many(40, 4) });
+    },
+    PROPERTY_TIMEOUT_MS,
+  );
 });

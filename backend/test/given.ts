@@ -1,10 +1,14 @@
 import {
   calls,
   fillPath,
+  type BoardFormation,
   type Category,
   type Comment,
   type Invitation,
   type MediaFile,
+  type NewBoardFormation,
+  type NewPageTemplate,
+  type PageTemplate,
   type NewCategory,
   type NewComment,
   type NewPage,
@@ -13,6 +17,7 @@ import {
   type Play,
   type PlayComment,
 } from '@touchline/contract';
+import { boardSamples, lineUpOf } from '@touchline/contract/boards';
 import request from 'supertest';
 import { expect } from 'vitest';
 import type { TestApp } from './app';
@@ -48,6 +53,26 @@ export const given = {
     const body = { name: 'Falcon', ...play };
     const { body: made } = await author.call(calls.plays.create, { teamId }, { body });
     return made as Play;
+  },
+
+  async formation(
+    author: Person,
+    teamId: number,
+    formation: Partial<NewBoardFormation> = {},
+  ): Promise<BoardFormation> {
+    const body = { name: 'High press', lineUp: lineUpOf(boardSamples.overlap), ...formation };
+    const { body: made } = await author.call(calls.boardFormations.create, { teamId }, { body });
+    return made as BoardFormation;
+  },
+
+  async template(
+    author: Person,
+    teamId: number,
+    template: Partial<NewPageTemplate> = {},
+  ): Promise<PageTemplate> {
+    const body = { name: 'Lineout menu', content: '<p data-id="aaaaaa">Calls</p>', ...template };
+    const { body: made } = await author.call(calls.pageTemplates.create, { teamId }, { body });
+    return made as PageTemplate;
   },
 
   async invitation(manager: Person, teamId: number, email = 'new.player@club.example'): Promise<Invitation> {

@@ -2,6 +2,8 @@ import {
   calls,
   fillPath,
   type AdminUser,
+  type BoardFormation,
+  type PageTemplate,
   type BulkResult,
   type Call,
   type Category,
@@ -51,6 +53,21 @@ const places: Record<string, (name: string) => Promise<unknown>> = {
     const made: Category = await given.category(team.coach, team.teamId, { name, icon: name });
     return new Set([made.name, made.icon]);
   },
+  async 'a formation'(name) {
+    const { id: formationId }: BoardFormation = await given.formation(team.coach, team.teamId);
+    const params = { teamId: team.teamId, formationId };
+    const { body } = await team.coach.call(calls.boardFormations.rename, params, { body: { name } });
+    await team.coach.call(calls.boardFormations.remove, params);
+    return new Set([(body as BoardFormation).name]);
+  },
+  async 'a template'(name) {
+    const { id: templateId }: PageTemplate = await given.template(team.coach, team.teamId);
+    const params = { teamId: team.teamId, templateId };
+    const body = { name, tags: [name] };
+    const { body: changed } = await team.coach.call(calls.pageTemplates.change, params, { body });
+    await team.coach.call(calls.pageTemplates.remove, params);
+    return new Set([(changed as PageTemplate).name, ...(changed as PageTemplate).tags]);
+  },
   async 'a play'(name) {
     const play = { name, description: name, formation: name, tags: [name] };
     const made: Play = await given.play(team.coach, team.teamId, play);
@@ -88,6 +105,7 @@ const rows = Object.entries(calls).flatMap(([feature, table]) =>
 const endless = 'events.stream';
 
 describe('text that the database cannot store', () => {
+  let made = 0;
   const params = async (): Promise<Record<string, string | number>> => {
     const { coach, teamId } = team;
     const page = await given.page(coach, teamId);
@@ -99,6 +117,8 @@ describe('text that the database cannot store', () => {
       token: 'none',
       filename: 'name',
       categoryId: (await given.category(coach, teamId)).id,
+      templateId: (await given.template(coach, teamId, { name: `No. ${++made}` })).id,
+      formationId: (await given.formation(coach, teamId, { name: `No. ${++made}` })).id,
       playId: (await given.play(coach, teamId, { board: boardSamples.overlap })).id,
       commentId: (await given.comment(coach, page.id)).id,
       notificationId: 1,
@@ -116,7 +136,7 @@ describe('text that the database cannot store', () => {
   const withToken = rows.filter(([, { path }]) => /:(token|filename)/.test(path));
 
   it.each(withBody)('in any field of %s causes no server error', async (name, call) => {
-    const isOnesOwn = /^(accounts|twoFactor)\./.test(name);
+    const isOnesOwn = /^(accounts|twoFactor|ownData)\./.test(name);
     const who = isOnesOwn ? await registered(app, 'Touchline1!') : team.superAdmin;
     const place = (await params()) as never;
     const query = views[name];

@@ -6,7 +6,7 @@ import { useApp } from './app';
 import { given } from './given';
 import { addListRows } from './long-lists';
 import { staffedTeam, useTeam } from './people';
-import { addReadPages } from './sized-team';
+import { addReadPages, addSizedTeam } from './sized-team';
 
 const app = useApp();
 const team = useTeam(app, beforeAll);
@@ -96,8 +96,11 @@ describe('the statement of a long list', () => {
 });
 
 describe('the statements of Today', () => {
-  it('are three, and read a bounded number of pages and versions of a large team', async () => {
-    await addReadPages(client, team.teamId, { pages: 20_000, players: 100, reads: 2000 });
+  const bounded = ['pages', 'plays', 'page_versions', 'play_versions', 'team_members'];
+  it('are three, and read a bounded number of pages and versions of a large team, and no members of other teams', async () => {
+    await addReadPages(client, team.teamId, { pages: 20_000, players: 80, reads: 2000 });
+    await addSizedTeam(client, 2000);
+    await client.query('analyze');
     const read = vi.spyOn(app.database, 'read');
     expect((await today()).status).toBe(200);
     const statements = read.mock.calls.filter(([{ name }]) => name?.startsWith('today_'));
@@ -110,9 +113,7 @@ describe('the statements of Today', () => {
       );
       const read = rows
         .flatMap((row) => withParts(row['QUERY PLAN'][0].Plan))
-        .filter((plan) =>
-          ['pages', 'plays', 'page_versions', 'play_versions'].includes(plan['Relation Name'] ?? ''),
-        )
+        .filter((plan) => bounded.includes(plan['Relation Name'] ?? ''))
         .map((plan) => plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0));
       expect(Math.max(0, ...read), name).toBeLessThanOrEqual(limits.rowsPerCall);
     }
@@ -136,6 +137,26 @@ describe('the statement of neighbours', () => {
     read.mockRestore();
     expect(names.filter((name) => /page/.test(name ?? ''))).toEqual(['standing_on_page', 'page_neighbours']);
     expect(await rowsRead('pages here', ask, 'pages')).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('the statement of what mentions a page', () => {
+  it('is one with the session, and reads only what mentions it among 100,000 pages with mentions', async () => {
+    const page = await given.page(team.coach, team.teamId);
+    await client.query(
+      `insert into pages (team_id, title, published_at, mentions)
+       select $1, 'Session ' || n, now(), array['page:' || case when n % 5000 = 0 then $2::integer else $2 + n end]
+         from generate_series(1, 100000) n`,
+      [team.teamId, page.id],
+    );
+    await client.query('analyze pages');
+    const ask = () => team.player.call(calls.mentionedIn.ofPage, { pageId: page.id });
+    const read = vi.spyOn(app.database, 'read');
+    await ask();
+    const names = read.mock.calls.map(([{ name }]) => name);
+    read.mockRestore();
+    expect(names).toEqual(['page_mentioned_in']);
+    expect(await rowsRead('as mentioning', ask, 'pages')).toBeLessThanOrEqual(20);
   });
 });
 

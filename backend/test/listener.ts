@@ -1,4 +1,4 @@
-import { calls, type Change } from '@touchline/contract';
+import { calls, type Change, type WritingSignal } from '@touchline/contract';
 import type { TestApp } from './app';
 import { waitFor } from './wait-for';
 
@@ -55,12 +55,17 @@ export class Listener {
     return this.received.slice(0, since).map(({ data }) => data as Change);
   }
 
+  /** Signals of users who write. They have no id and are not replayed. */
+  get writing(): WritingSignal[] {
+    return this.received.filter(({ event }) => event === 'writing').map(({ data }) => data as WritingSignal);
+  }
+
   get events(): string[] {
     return this.received.map(({ event }) => event);
   }
 
   get lastId(): string {
-    return this.received.at(-1)?.id ?? '';
+    return this.received.findLast(({ id }) => id !== '')?.id ?? '';
   }
 
   stop(): void {

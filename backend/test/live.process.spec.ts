@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import type { Team } from '@touchline/contract';
+import type { InviteLink, Page, Team } from '@touchline/contract';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createDatabase, dropDatabase } from './database';
 import { template } from './global-setup';
@@ -31,6 +31,26 @@ it('live updates: a change made through one web process is sent by another', asy
   const { id } = (await answer.json()) as Team;
   const change = { what: 'team', teamId: id, id };
   await waitFor(() => expect(listener.changes).toContainEqual(change));
+  listener.stop();
+});
+
+it('live updates: an editor who writes is shown to editors at another web process', async () => {
+  const body = { name: 'Kestrels', sport: 'Soccer' };
+  const team = (await (await send(first.origin, '/api/teams', { body, cookie })).json()) as Team;
+  const title = { title: 'Kick-off', content: '' };
+  const made = await send(first.origin, `/api/teams/${team.id}/pages`, { body: title, cookie });
+  const { id } = (await made.json()) as Page;
+  const link = await send(first.origin, `/api/teams/${team.id}/invite-links`, {
+    body: { role: 'coach' },
+    cookie,
+  });
+  const { token } = (await link.json()) as InviteLink;
+  const account = { email: 'second@club.example', password: 'Touchline1!' };
+  const registration = { ...account, token, firstName: 'Second', lastName: 'Coach' };
+  expect((await send(first.origin, '/api/register', { body: registration })).status).toBe(201);
+  const listener = await new Listener(second.origin, await signIn(first, account)).start();
+  expect((await send(first.origin, `/api/pages/${id}/writing`, { cookie })).status).toBe(204);
+  await waitFor(() => expect(listener.writing).toMatchObject([{ kind: 'page', id }]));
   listener.stop();
 });
 

@@ -104,6 +104,23 @@ const messages: Record<string, Message> = {
     subject: /^Your password was changed$/,
     path: /^\/forgot-password$/,
   },
+  'a request for deletion': {
+    happens: async () => {
+      await reader.call(calls.ownData.requestDeletion, {}, { body: { password } });
+      return team.superAdmin.email;
+    },
+    subject: / asks for their account to be deleted$/,
+    path: /^\/admin\/users$/,
+  },
+  'a request for deletion that was declined': {
+    happens: async () => {
+      await reader.call(calls.ownData.requestDeletion, {}, { body: { password } });
+      await team.superAdmin.call(calls.ownData.declineDeletion, { userId: reader.id });
+      return reader.email;
+    },
+    subject: /^Your account was not deleted$/,
+    path: ofSecurity,
+  },
   'two-factor sign-in that was turned on': {
     happens: async () => (await turnOn(app, reader)).email,
     subject: /^Two-factor sign-in is on$/,
@@ -189,7 +206,7 @@ const messages: Record<string, Message> = {
       await given.comment(team.player, id);
       return reader.email;
     },
-    subject: /commented on Lineout calls$/,
+    subject: /^Comments on Lineout calls$/,
     path: /^\/pages\/\d+$/,
     isNotice: true,
   },

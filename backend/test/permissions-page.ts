@@ -1,5 +1,13 @@
 import { calls, type Call } from '@touchline/contract';
-import { draftVerdict, namesDraft, permissions, standings, type Verdicts } from './permissions';
+import {
+  draftVerdict,
+  hasPlayersView,
+  namesDraft,
+  permissions,
+  standings,
+  viewVerdict,
+  type Verdicts,
+} from './permissions';
 
 const heads: Record<(typeof standings)[number], string> = {
   signedOut: 'signed out',
@@ -32,10 +40,11 @@ export function permissionsPage(): string {
         `\`${method} ${path}\``,
         ...cells,
         ...(namesDraft(path) ? [] : draftPlayers.map(() => '')),
+        hasPlayersView(call as Call) ? (words[viewVerdict(verdicts)] ?? '') : 'no',
       ];
     });
     const title = feature[0]!.toUpperCase() + feature.slice(1);
-    return `## ${title}\n\n${markdownTable(['call', 'method and path', ...standings.map((who) => heads[who]), ...draftHeads], lines)}`;
+    return `## ${title}\n\n${markdownTable(['call', 'method and path', ...standings.map((who) => heads[who]), ...draftHeads, 'editor as player'], lines)}`;
   });
   return `# Permissions
 
@@ -45,6 +54,8 @@ the user's own comment, their own membership, an admin's role.
 
 The columns "draft" are for calls with a page or play in them when it is a draft. A member whose account role is coach is an editor of
 the team even as a player of it. All other users have the permission of their own column.
+
+The column "editor as player" is for editors of the team who add \`as=player\` to the query, to read what a player reads.
 
 ${sections.join('\n\n')}
 `;

@@ -1,13 +1,14 @@
 import {
   calls,
   type Call,
+  type DataExport,
   type InviteLink,
   type MediaFile,
   type PageFileJob,
   type PathParams,
   type User,
 } from '@touchline/contract';
-import { boardSamples } from '@touchline/contract/boards';
+import { boardSamples, lineUpOf } from '@touchline/contract/boards';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApp } from './app';
 import { given } from './given';
@@ -41,6 +42,7 @@ const bodies = (): Record<string, unknown> => ({
   'accounts.markNewsSeen': { newsSeen: 1 },
   'accounts.heartbeat': {},
   'accounts.setPassword': { token: 'x', password: 'Touchline1!' },
+  'accounts.verifyFirstPasswordToken': { token: 'x' },
   'accounts.forgotPassword': { email: 'nobody@club.example' },
   'accounts.verifyResetToken': { token: 'x' },
   'accounts.resetPassword': { token: 'x', password: 'Touchline1!' },
@@ -49,10 +51,12 @@ const bodies = (): Record<string, unknown> => ({
   'twoFactor.confirm': { code: '123456' },
   'twoFactor.renewCodes': { password: 'Wrong-1234', code: '123456' },
   'twoFactor.turnOff': { password: 'Wrong-1234', code: '123456' },
+  'ownData.requestDeletion': { password: 'Wrong-1234' },
   'teams.create': { name: 'Another', sport: 'Hockey' },
   'teams.change': { name: 'Renamed' },
   'teams.changeSummarized': { name: 'Renamed' },
   'teams.pin': { isPinned: true },
+  'ownPlayer.choose': { isShown: true, label: '7', piece: '7', isFirst: false },
   'teams.replace': { name: 'Renamed', sport: 'Hockey' },
   'members.changeRole': { role: 'coach' },
   'members.change': { number: '9', positions: [] },
@@ -67,6 +71,10 @@ const bodies = (): Record<string, unknown> => ({
   'categories.create': { name: 'Attack' },
   'categories.change': { name: 'Defence' },
   'plays.create': { name: 'Falcon' },
+  'boardFormations.create': { name: `Press ${++asked}`, lineUp: lineUpOf(boardSamples.overlap) },
+  'boardFormations.rename': { name: `Block ${++asked}` },
+  'pageTemplates.create': { name: `Menu ${++asked}`, content: '' },
+  'pageTemplates.change': { name: `Menu ${++asked}` },
   'plays.change': { name: 'Hawk' },
   'plays.star': { isStarred: true },
   'pins.reorder': { order: [] },
@@ -109,6 +117,7 @@ const bodies = (): Record<string, unknown> => ({
 const queries: Record<string, Record<string, unknown>> = {
   ...views,
   'search.everything': { q: 'falcon' },
+  'search.list': { q: 'falcon', kind: 'pages' },
   'pages.changes': { since: 1 },
   'plays.changes': { since: 1 },
 };
@@ -121,6 +130,7 @@ const refusedForOtherReasons = new Set([
   'accounts.changePassword',
   'accounts.signOutDevice',
   'accounts.setPassword',
+  'accounts.verifyFirstPasswordToken',
   'accounts.unsubscribe',
   'accounts.verifyResetToken',
   'accounts.resetPassword',
@@ -128,6 +138,7 @@ const refusedForOtherReasons = new Set([
   'twoFactor.confirm',
   'twoFactor.renewCodes',
   'twoFactor.turnOff',
+  'ownData.requestDeletion',
 ]);
 
 /** A PDF belongs to the user who requested it. Users without permission use the id of another user's. */
@@ -137,6 +148,19 @@ async function pdfOf(asker: Person, pageId: number, { coach }: StaffedTeam): Pro
   await doJobs(app);
   return (made as PageFileJob).id;
 }
+
+/** An export belongs to the user who requested it. */
+async function exportOf(asker: Person, { coach }: StaffedTeam): Promise<number> {
+  const requester = asker.id === 0 ? coach : asker;
+  const { body } = await requester.call(calls.ownData.createExport);
+  await doJobs(app);
+  return (body as DataExport).id;
+}
+
+const requestsDeletion = ({ id }: Person) =>
+  app.database.transaction((tx) =>
+    tx.query('update users set deletion_requested_at = now() where id = $1', [id]),
+  );
 
 /** A notification is visible to its recipient only, while they can see its team. */
 async function notificationOf(asker: Person, teamId: number): Promise<number> {
@@ -155,9 +179,10 @@ const makers: Record<string, (asking: Asking) => Promise<string | number>> = {
   teamId: ({ team }) => Promise.resolve(team.teamId),
   version: () => Promise.resolve(1),
   sessionId: () => Promise.resolve(1),
-  userId: async ({ team }) => {
+  userId: async ({ team, name }) => {
     const member = await person(app);
     await joinTeam(app, member, { teamId: team.teamId, role: 'player' });
+    if (name === 'ownData.declineDeletion') await requestsDeletion(member);
     return member.id;
   },
   categoryId: async ({ team }) => (await given.category(team.coach, team.teamId)).id,
@@ -170,6 +195,10 @@ const makers: Record<string, (asking: Asking) => Promise<string | number>> = {
       await asker.call(calls.plays.setLastRead, { playId }, { body: { version: 1 } });
     return playId;
   },
+  formationId: async ({ team }) =>
+    (await given.formation(team.coach, team.teamId, { name: `Box ${++asked}` })).id,
+  templateId: async ({ team }) =>
+    (await given.template(team.coach, team.teamId, { name: `Menu ${++asked}` })).id,
   invitationId: async ({ team }) => (await given.invitation(team.coach, team.teamId, nextEmail())).id,
   pageId: async ({ team, name, asker, isDraft }) => {
     const { id: pageId } = await given.page(team.coach, team.teamId, { draft: isDraft });
@@ -187,6 +216,7 @@ const makers: Record<string, (asking: Asking) => Promise<string | number>> = {
     const page = await given.page(team.coach, team.teamId, { draft: isDraft });
     return (await given.comment(team.admin, page.id)).id;
   },
+  reaction: () => Promise.resolve('agree'),
   linkId: async ({ team }) => (await linkOf(team)).id,
   token: async ({ team }) => (await linkOf(team)).token,
   fileId: async (asking) => {
@@ -197,6 +227,7 @@ const makers: Record<string, (asking: Asking) => Promise<string | number>> = {
   filename: async (asking) => (await fileOf(asking)).filename,
   avatar: ({ team }) => avatarOf(team.coach),
   notificationId: ({ team, asker }) => notificationOf(asker, team.teamId),
+  exportId: ({ team, asker }) => exportOf(asker, team),
   /** A draft that its reader could see before. */
   jobId: async ({ team, asker, isDraft }) => {
     const { id: pageId } = await given.page(team.coach, team.teamId);
@@ -288,6 +319,13 @@ interface Asked {
   input: CallInput;
 }
 
+async function bulkBody(name: string, coach: Person, teamId: number) {
+  const isPage = name.endsWith('Pages');
+  const { id } = isPage ? await given.page(coach, teamId) : await given.play(coach, teamId);
+  if (name.startsWith('bulk.tag')) return { changes: [{ id, add: ['attack'], remove: [] }] };
+  return isPage ? { pageIds: [id] } : { playIds: [id] };
+}
+
 async function bodyOf(
   name: string,
   { coach, teamId }: StaffedTeam,
@@ -297,7 +335,9 @@ async function bodyOf(
     return { pageIds: [(await given.page(coach, teamId, { draft: true })).id] };
   if (name === 'plays.publishAll')
     return { playIds: [(await given.play(coach, teamId, { draft: true })).id] };
-  // A move beside itself changes nothing.
+  // A move to its own team, or beside itself, changes nothing.
+  if (name === 'contentMoves.move') return { pageIds: [1], toTeamId: teamId };
+  if (name.startsWith('bulk.')) return bulkBody(name, coach, teamId);
   if (name === 'order.movePage') return { side: 'after', kind: 'page', id: pageId };
   if (name === 'order.movePlay') return { side: 'after', kind: 'play', id: playId };
   return bodies()[name];

@@ -1,4 +1,4 @@
-import type { calls } from '@touchline/contract';
+import type { Call, calls } from '@touchline/contract';
 import type { StaffedTeam } from './people';
 
 /** The users of the matrix, from signed out to super admin. */
@@ -41,6 +41,13 @@ export function draftVerdict(verdicts: Verdicts, reader: (typeof draftReaders)[n
   return verdicts[standings.indexOf(reader === 'coachAsPlayer' ? 'coach' : reader)]!;
 }
 
+/** True for calls that an editor may read as a player of the team, with `as=player`; it refuses all others with 403. */
+export const hasPlayersView = ({ method, path }: Pick<Call, 'method' | 'path'>) =>
+  method === 'GET' && /:(teamId|pageId|playId)\b/.test(path);
+
+/** The expected status for an editor with `as=player`: that of a player. */
+export const viewVerdict = (verdicts: Verdicts): number => verdicts[2];
+
 /** The permission matrix. A call without a row does not compile. */
 export const permissions: Rows = {
   accounts: {
@@ -60,6 +67,7 @@ export const permissions: Rows = {
     unsubscribe: everyone,
     heartbeat: signedIn,
     setPassword: everyone,
+    verifyFirstPasswordToken: everyone,
     forgotPassword: everyone,
     verifyResetToken: everyone,
     resetPassword: everyone,
@@ -85,9 +93,11 @@ export const permissions: Rows = {
     use: members,
     pin: members,
   },
+  ownPlayer: { choose: members },
   members: {
     list: members,
     paged: members,
+    read: members,
     changeRole: staff,
     change: staff,
     remove: staff,
@@ -124,6 +134,15 @@ export const permissions: Rows = {
     print: members,
   },
   spaces: { exportSpace: staff, importSpace: staff },
+  ownData: {
+    read: signedIn,
+    createExport: signedIn,
+    download: signedIn,
+    requestDeletion: signedIn,
+    withdrawDeletion: signedIn,
+    deletionRequests: adminOnly,
+    declineDeletion: adminOnly,
+  },
   pageFiles: { create: members, createForPlay: members, job: members, download: members },
   categories: { list: members, create: staff, change: staff, remove: staff },
   plays: {
@@ -145,8 +164,20 @@ export const permissions: Rows = {
     version: staff,
     restoreVersion: staff,
   },
+  boardFormations: { list: staff, create: staff, rename: staff, remove: staff },
+  pageTemplates: { list: staff, read: staff, create: staff, change: staff, remove: staff },
+  contentMoves: { move: staff },
+  mentionedIn: { ofPage: members, ofPlay: members },
   order: { movePage: staff, movePlay: staff, ofPage: members, ofPlay: members },
   pins: { list: members, reorder: staff, pinPage: staff, pinPlay: staff },
+  bulk: {
+    binPages: staff,
+    binPlays: staff,
+    restorePages: staff,
+    restorePlays: staff,
+    tagPages: staff,
+    tagPlays: staff,
+  },
   bin: { restoreFile: staff, removePage: staff, removePlay: staff, removeFile: staff },
   audit: {
     list: adminOnly,
@@ -155,6 +186,7 @@ export const permissions: Rows = {
     users: adminOnly,
     accounts: adminOnly,
     statistics: adminOnly,
+    addressConflicts: adminOnly,
     changeUser: adminOnly,
     resetTwoFactor: adminOnly,
     removeUser: adminOnly,
@@ -169,6 +201,8 @@ export const permissions: Rows = {
     edit: staff,
     remove: staff,
     resolve: staff,
+    addReaction: members,
+    removeReaction: members,
   },
   playComments: {
     list: members,
@@ -179,6 +213,8 @@ export const permissions: Rows = {
     edit: staff,
     remove: staff,
     resolve: staff,
+    addReaction: members,
+    removeReaction: members,
   },
   activities: { ofTeam: members, recent: signedIn },
   invites: {
@@ -200,6 +236,7 @@ export const permissions: Rows = {
     upload: staff,
     copy: staff,
     remove: staff,
+    draw: staff,
     uses: staff,
     download: members,
     changeAvatar: signedIn,
@@ -208,7 +245,8 @@ export const permissions: Rows = {
   },
   notifications: { list: signedIn, change: members, readAll: signedIn },
   events: { stream: signedIn },
-  search: { everything: signedIn },
+  writing: { page: staff, play: staff },
+  search: { everything: signedIn, list: signedIn },
   starred: { list: signedIn },
   today: { read: signedIn, notOpened: staff, playNotOpened: staff },
 };

@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { calls, type InviteLink, type MediaFile, type Team, type User } from '@touchline/contract';
+import {
+  calls,
+  reactionKinds,
+  type InviteLink,
+  type MediaFile,
+  type Team,
+  type User,
+} from '@touchline/contract';
+import { boardSamples } from '@touchline/contract/boards';
 import type { TestApp } from '../app';
 import { newModel, type Actor, type ModelTeam, type Model } from '../model-based/model';
 import { given } from '../given';
@@ -76,22 +84,31 @@ async function furnished(app: TestApp, team: ModelTeam): Promise<Known> {
   await head.call(calls.pages.remove, { pageId: binned.id });
   const binnedPlay = await given.play(head, teamId, { name: secret });
   await head.call(calls.plays.remove, { playId: binnedPlay.id });
+  await head.call(
+    calls.plays.change,
+    { playId: entities.play[0]! },
+    { body: { board: boardSamples.overlap } },
+  );
   const files = (await head.call(calls.media.list, { teamId })).body as MediaFile[];
   const binnedFile = await given.file(app, head, teamId);
   await head.call(calls.media.remove, { teamId, fileId: binnedFile.id });
   const spare = await Promise.all(Array.from({ length: 10 }, () => person(app)));
   for (const one of spare) await joinTeam(app, one, { teamId, role: 'player' });
   const job = await initialMembers[1]!.call(calls.pageFiles.create, { pageId: entities.page[0]! });
+  const dataExport = await initialMembers[1]!.call(calls.ownData.createExport);
   const filed = entities.category;
   return {
     teamId: [teamId],
     pageId: [...entities.page, binned.id],
     version: [1, 2],
     before: [2],
+    reaction: [...reactionKinds],
     commentId: [...entities.comment, ...entities['play comment']],
     categoryId: filed,
     category: filed,
     parentId: [...entities.comment, ...filed],
+    formationId: entities.formation,
+    templateId: entities.template,
     playId: [...entities.play, binnedPlay.id],
     fileId: [...entities.file, binnedFile.id],
     filename: files.map(({ filename }) => filename.split('/').pop() ?? ''),
@@ -99,6 +116,7 @@ async function furnished(app: TestApp, team: ModelTeam): Promise<Known> {
     invitationId: entities.invitation,
     userId: spare.map(({ id }) => id),
     jobId: [(job.body as { id: number }).id],
+    exportId: [(dataExport.body as { id: number }).id],
     token: [...team.tokens.values()],
     avatar: [await avatarOf(app, initialMembers[1]!)],
   };

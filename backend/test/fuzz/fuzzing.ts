@@ -23,31 +23,42 @@ const neverAllowed = new Set([
   ...[
     'setup',
     'setPassword',
+    'verifyFirstPasswordToken',
     'verifyResetToken',
     'resetPassword',
     'changePassword',
     'login',
     'unsubscribe',
   ].map((name) => `accounts.${name}`),
+  // The password of a user, a request that was sent with one, and an archive that a worker has written.
+  ...['requestDeletion', 'declineDeletion', 'download'].map((name) => `ownData.${name}`),
   ...['begin', 'confirm', 'renewCodes', 'turnOff'].map((name) => `twoFactor.${name}`),
+  // No team has the id that it is sent (content-moves.spec.ts).
+  'contentMoves.move',
   // Two items of one category (category-order.spec.ts).
   ...['movePage', 'movePlay'].map((name) => `order.${name}`),
 ]);
 
-/** Order of calls: writes, reads, deletions, then the deletions that affect the most. */
+/** Calls of what others may remove: the board of a play, and comments. */
+const first = ['plays.still', 'comments.removeReaction', 'playComments.removeReaction'];
+/** Order of calls: these, writes, reads, deletions, then the deletions that affect the most. */
 const last = [
   // Only files, pages and plays that are in the bin, where restoring may have left none.
   'bin.removeFile',
   'pages.remove',
   'bin.removePage',
   'bin.removePlay',
+  'bulk.binPages',
+  'bulk.binPlays',
   'teams.remove',
   'admin.removeUser',
   'accounts.signOutOthers',
   'accounts.logout',
 ];
-const turn = ({ name, method }: Operation): number =>
-  last.includes(name) ? 3 + last.indexOf(name) : ({ DELETE: 2, GET: 1 }[method] ?? 0);
+function turn({ name, method }: Operation): number {
+  if (first.includes(name)) return -1;
+  return last.includes(name) ? 3 + last.indexOf(name) : ({ DELETE: 2, GET: 1 }[method] ?? 0);
+}
 
 /** Jobs that are due. */
 const due = statement(

@@ -63,6 +63,8 @@ const paths = ({ team, targetId }: Attempt) => ({
   commentId: targetId,
   playId: targetId,
   categoryId: targetId,
+  formationId: targetId,
+  templateId: targetId,
   fileId: targetId,
   linkId: targetId,
   invitationId: targetId,

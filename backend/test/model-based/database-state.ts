@@ -39,6 +39,8 @@ const subjects: Record<Kind, Statement> = {
       where id = $1 and team_id = $2 and deleted_at > now() - interval '30 days'`,
   ),
   category: find('category', 'select id from categories where id = $1 and team_id = $2'),
+  template: find('template', 'select id from page_templates where id = $1 and team_id = $2'),
+  formation: find('formation', 'select id from board_formations where id = $1 and team_id = $2'),
   file: find(
     'file',
     `select id, not exists (
@@ -96,9 +98,17 @@ const everything = statement(
   'spec_everything_of_team',
   `select md5(concat_ws('#', ${[
     rowsOf('teams', 'id = $1'),
-    ...['team_members', 'pages', 'comments', 'plays', 'categories', 'media_files', 'team_pins'].map((t) =>
-      rowsOf(t),
-    ),
+    ...[
+      'team_members',
+      'pages',
+      'comments',
+      'plays',
+      'categories',
+      'media_files',
+      'team_pins',
+      'board_formations',
+      'page_templates',
+    ].map((t) => rowsOf(t)),
     ...['invite_links', 'activities'].map((table) => rowsOf(table)),
     rowsOf('team_invitations', 'team_id = $1', `concat_ws(' ', id, email, role, status, expires_at)`),
     ...[

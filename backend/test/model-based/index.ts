@@ -1,6 +1,13 @@
 import type { Action, Actions } from './action';
 import { joiningActions } from './joining-actions';
-import { categoryActions, mediaActions, pinActions, playActions } from './library-actions';
+import {
+  categoryActions,
+  formationActions,
+  mediaActions,
+  pinActions,
+  playActions,
+  templateActions,
+} from './library-actions';
 import { commentActions, pageActions, playCommentActions } from './page-actions';
 import { inviteActions, memberActions, teamActions } from './people-actions';
 import { globalActions } from './global-actions';
@@ -13,6 +20,8 @@ const tables = [
     playCommentActions,
     pinActions,
     categoryActions,
+    formationActions,
+    templateActions,
     mediaActions,
   ],
   ...[teamActions, memberActions, inviteActions, joiningActions, globalActions],

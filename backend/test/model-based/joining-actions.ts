@@ -77,6 +77,7 @@ export const joiningActions: Actions = {
   'registers by': {
     ...byLink,
     isPublic: true,
+    grantsMembership: true,
     expected: ofLink,
     try: (attempt) => {
       const person = { email: guest(), firstName: 'New', lastName: 'Comer', password };

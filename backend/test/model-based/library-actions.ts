@@ -4,6 +4,7 @@ import {
   canChangeMedia,
   canChangeOrder,
   canChangePins,
+  canChangeSeveral,
   canEditPlays,
   canPublishPlays,
   canReadPlays,
@@ -13,8 +14,11 @@ import {
   canSeeNeighbours,
   canSeePins,
   canStarPlays,
+  canUseBoardFormations,
+  canUsePageTemplates,
   canUseBin,
 } from '@touchline/contract';
+import { boardSamples, lineUpOf } from '@touchline/contract/boards';
 import { sendFiles } from '../media';
 import { inTeam, on, oneOf, type Attempt, type Actions } from './action';
 import { anyCategory, isOwnCategory } from './page-actions';
@@ -98,6 +102,19 @@ export const playActions: Actions = {
   'restores a version of': on('play', { call: calls.plays.restoreVersion, policy: canSeeHistory }),
   deletes: on('play', { call: calls.plays.remove, policy: canEditPlays }),
   'takes out of the bin': on('binned play', { call: calls.plays.restore, policy: canUseBin }),
+  'deletes with others': on('play', {
+    call: calls.bulk.binPlays,
+    policy: canChangeSeveral,
+    body: ({ targetId }) => ({ playIds: [targetId] }),
+  }),
+  'tags with others': on('play', {
+    call: calls.bulk.tagPlays,
+    policy: canChangeSeveral,
+    body: ({ targetId, random }) => ({
+      changes: [{ id: targetId, add: [`tag ${random % 9}`], remove: [`tag ${random % 7}`] }],
+    }),
+    otherRefusals: ['tags_full'],
+  }),
   'deletes permanently': on('binned play', { call: calls.bin.removePlay, policy: canUseBin }),
 };
 
@@ -141,6 +158,46 @@ export const categoryActions: Actions = {
   deletes: on('category', { call: calls.categories.remove, policy: canChangeCategories }),
 };
 
+export const formationActions: Actions = {
+  'lists the formations': inTeam({ call: calls.boardFormations.list, policy: canUseBoardFormations }),
+  'saves a formation': inTeam({
+    call: calls.boardFormations.create,
+    policy: canUseBoardFormations,
+    body: ({ team: { secret }, random }) => ({
+      name: `${secret} ${random}`,
+      lineUp: lineUpOf(boardSamples.overlap),
+    }),
+    makes: 'formation',
+    otherRefusals: ['formation_name_taken', 'formations_full'],
+  }),
+  renames: on('formation', {
+    call: calls.boardFormations.rename,
+    policy: canUseBoardFormations,
+    body: ({ team: { secret }, random }) => ({ name: `${secret} ${random}` }),
+    otherRefusals: ['formation_name_taken'],
+  }),
+  deletes: on('formation', { call: calls.boardFormations.remove, policy: canUseBoardFormations }),
+};
+
+export const templateActions: Actions = {
+  'lists the templates': inTeam({ call: calls.pageTemplates.list, policy: canUsePageTemplates }),
+  'saves a template': inTeam({
+    call: calls.pageTemplates.create,
+    policy: canUsePageTemplates,
+    body: ({ team: { secret }, random }) => ({ name: `${secret} ${random}`, content: `<p>${secret}</p>` }),
+    makes: 'template',
+    otherRefusals: ['template_name_taken', 'templates_full'],
+  }),
+  'reads a template': on('template', { call: calls.pageTemplates.read, policy: canUsePageTemplates }),
+  renames: on('template', {
+    call: calls.pageTemplates.change,
+    policy: canUsePageTemplates,
+    body: ({ team: { secret }, random }) => ({ name: `${secret} ${random}` }),
+    otherRefusals: ['template_name_taken'],
+  }),
+  deletes: on('template', { call: calls.pageTemplates.remove, policy: canUsePageTemplates }),
+};
+
 export const mediaActions: Actions = {
   'lists the files': inTeam({ call: calls.media.list, policy: canSeeMedia }),
   'lists a part of the files': inTeam({
@@ -156,6 +213,7 @@ export const mediaActions: Actions = {
     makes: 'file',
   }),
   downloads: on('file', { call: calls.media.download, policy: canSeeMedia }),
+  'draws again': on('file', { call: calls.media.draw, policy: canChangeMedia }),
   'counts the uses of': on('file', { call: calls.media.uses, policy: canChangeMedia }),
   deletes: on('file', { call: calls.media.remove, policy: canChangeMedia }),
   'takes out of the bin': on('binned file', { call: calls.bin.restoreFile, policy: canUseBin }),

@@ -2,6 +2,7 @@ import {
   calls,
   canCreatePages,
   canDeleteComment,
+  canChangeSeveral,
   canDeletePages,
   canDuplicatePages,
   canEditComment,
@@ -118,6 +119,19 @@ export const pageActions: Actions = {
   'restores a version of': on('page', { call: calls.pages.restoreVersion, policy: canSeeHistory }),
   deletes: on('page', { call: calls.pages.remove, policy: canDeletePages }),
   'takes out of the bin': on('binned page', { call: calls.pages.restore, policy: canUseBin }),
+  'deletes with others': on('page', {
+    call: calls.bulk.binPages,
+    policy: canChangeSeveral,
+    body: ({ targetId }) => ({ pageIds: [targetId] }),
+  }),
+  'tags with others': on('page', {
+    call: calls.bulk.tagPages,
+    policy: canChangeSeveral,
+    body: ({ targetId, random }) => ({
+      changes: [{ id: targetId, add: [`tag ${random % 9}`], remove: [`tag ${random % 7}`] }],
+    }),
+    otherRefusals: ['tags_full'],
+  }),
   'deletes permanently': on('binned page', { call: calls.bin.removePage, policy: canUseBin }),
 };
 

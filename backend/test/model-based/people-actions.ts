@@ -55,6 +55,11 @@ export const teamActions: Actions = {
     policy: canSeeTeam,
     body: ({ random }) => ({ isPinned: random % 2 === 0 }),
   }),
+  'is a player on its boards': inTeam({
+    call: calls.ownPlayer.choose,
+    policy: canSeeTeam,
+    body: ({ random }) => ({ isShown: random % 2 === 0, label: `${random % 20}` }),
+  }),
   'deletes the team': inTeam({ call: calls.teams.remove, policy: canDeleteTeam }),
   'reads what happened': inTeam({ call: calls.activities.ofTeam, policy: hasAccess }),
 };
