@@ -7,6 +7,7 @@ import { minify, type Plugin } from 'vite';
 export const unbundled = [
   '@node-rs/argon2',
   'sharp',
+  'libheif-js',
   'msgpackr',
   'tinypool',
   'pg',

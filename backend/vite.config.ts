@@ -8,7 +8,7 @@ export default defineConfig(({ command }) => ({
   build: {
     ssr: true,
     rollupOptions: {
-      input: ['src/main.ts', 'src/platform/html/html-thread.ts'],
+      input: ['src/main.ts', 'src/platform/html/html-thread.ts', 'src/platform/pictures/decode-picture.ts'],
       output: {
         keepNames: true,
         // One flat folder: code resolves the file of its worker thread relative to its own chunk.

@@ -44,7 +44,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 1,
   workers: 2,
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL,

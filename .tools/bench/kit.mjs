@@ -45,7 +45,7 @@ async function story(id) {
 
 /** Opens and closes the palette by keyboard. The first opening loads its code and is not counted. */
 async function palette() {
-  const page = await story('overlays-command-palette--escape-closes-even-with-a-query');
+  const page = await story('behaviour-overlays-command-palette--escape-closes-even-with-a-query');
   const times = [];
   for (let opening = 0; opening <= openings; opening++) {
     await page.evaluate(() => {
@@ -103,7 +103,7 @@ async function countFrames(page) {
 
 /** Scrolls the table with continuous wheel events. */
 async function scrolledTable() {
-  const page = await story('data-table--a-thousand-rows');
+  const page = await story('behaviour-data-table--a-thousand-rows');
   await page.mouse.move(600, 400);
   await countFrames(page);
   await page.mouse.wheel(0, -100_000);

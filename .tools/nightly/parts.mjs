@@ -29,6 +29,10 @@ export const parts = {
     command: () => 'npx vitest run --root frontend random-walk',
     env: { VITE_WALK_STEPS: '10000' },
   },
+  boards: {
+    command: () => 'npx vitest run --root backend/contract boards',
+    env: { ALL_BOARDS: '1' },
+  },
   'old-tabs': { command: (wanted) => `node .tools/nightly/old-tabs.mjs${words(wanted)}` },
   node: { command: (wanted) => `node .tools/nightly/newest-node.mjs${words(wanted)}` },
   bench: { command: (wanted) => `node .tools/bench/bench.mjs${words(wanted)}`, figures: 'performance' },

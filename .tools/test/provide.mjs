@@ -12,6 +12,9 @@ const ofTests = [
   { pack: 'redis-server', find: () => findProgram('redis-server', 'valkey-server') },
   { pack: 'nginx-light', find: () => findProgram('nginx') },
   { pack: 'poppler-utils', find: () => findProgram('pdftotext') },
+  { pack: 'libimage-exiftool-perl', find: () => findProgram('exiftool') },
+  { pack: 'ffmpeg', find: () => findProgram('ffmpeg') },
+  { pack: 'libheif-examples', find: () => findProgram('heif-enc') },
 ];
 
 /** Programs that only the benchmark needs. */

@@ -57,3 +57,23 @@ export function tableOf(results) {
       .join('  ');
   return [head, ...rows].map(line).join('\n');
 }
+
+/**
+ * Returns every failure and flaky test with its error.
+ *
+ * @param {Pick<Result, 'title' | 'failures' | 'flaky'>[]} results
+ */
+export const detailsOf = (results) => problemsOf(results).join('\n');
+
+/**
+ * Returns one line for every failure and flaky test: the last lines of a run, which a truncated log still has.
+ *
+ * @param {Pick<Result, 'title' | 'failures' | 'flaky'>[]} results
+ */
+export const titlesOf = (results) => problemsOf(results).map((problem) => problem.split('\n')[0]);
+
+/** @param {Pick<Result, 'title' | 'failures' | 'flaky'>[]} results */
+const problemsOf = (results) => [
+  ...results.flatMap(({ title, flaky = [] }) => flaky.map((test) => `FLAKY ${title}: ${test}`)),
+  ...results.flatMap(({ title, failures }) => failures.map((failure) => `FAILED ${title}: ${failure}`)),
+];

@@ -15,7 +15,7 @@ import { providePrograms } from './provide.mjs';
 import { runStep } from './run-step.mjs';
 import { runSideBySide } from './schedule.mjs';
 import { steps } from './steps.mjs';
-import { overShare, tableOf } from './summary.mjs';
+import { detailsOf, overShare, tableOf, titlesOf } from './summary.mjs';
 
 const STEPS_AT_ONCE = 2;
 
@@ -46,11 +46,10 @@ const results = await runSideBySide(wanted, STEPS_AT_ONCE, async (step) => {
 });
 rmSync(reports, { recursive: true, force: true });
 
-console.log(`\n${tableOf(results)}\n`);
-for (const { title, failures } of results)
-  for (const failure of failures) console.log(`FAILED ${title}: ${failure}`);
-for (const { title, flaky = [] } of results) for (const test of flaky) console.log(`FLAKY ${title}: ${test}`);
+console.log(`\n${detailsOf(results)}\n`);
+console.log(`${tableOf(results)}\n`);
 for (const warning of overShare(results)) console.log(`WARNING ${warning}`);
+for (const line of titlesOf(results)) console.log(line);
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failures.length, 0);
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -4,7 +4,7 @@ import { serverFilters, stepsForChange } from './changed.mjs';
 import { processorTime } from './run-step.mjs';
 import { runSideBySide } from './schedule.mjs';
 import { steps } from './steps.mjs';
-import { overShare, slowness } from './summary.mjs';
+import { detailsOf, overShare, slowness, titlesOf } from './summary.mjs';
 
 describe('steps of npm test', () => {
   /** Runs steps of the given durations (ms) and returns the order in which they started and ended. */
@@ -93,6 +93,16 @@ describe('npm test -- --changed', () => {
 });
 
 describe('the summary of npm test', () => {
+  it('has every error, and ends with a line for each failure', () => {
+    const results = [
+      { title: 'journeys', failures: ['plays\n    Error: no button'], flaky: ['bin\n    Error: late'] },
+      { title: 'browsers', failures: ['see above'] },
+    ];
+    const titles = ['FLAKY journeys: bin', 'FAILED journeys: plays', 'FAILED browsers: see above'];
+    expect(titlesOf(results)).toEqual(titles);
+    expect(detailsOf(results)).toContain('FAILED journeys: plays\n    Error: no button');
+  });
+
   const five = (slower: number, one = slower) =>
     ['a', 'b', 'c', 'd', 'e'].map((title) => ({
       title,

@@ -1,12 +1,15 @@
 import type { Plugin } from 'vite';
 
 /**
- * Styles of components that the server never renders, and that no other style module extends
+ * Styles of components that the server never renders, and that no style module but one of these extends
  * (docs/decisions/0050-adopted-style-sheets.md).
  */
 const neverRendered = new RegExp(
   `/ui-kit/src/(${[
-    'editor-frame/(media|block-grip)',
+    'editor-frame/(editor-frame|media|block-grip)',
+    'overlay/modal',
+    'date-field/date-field',
+    'qr-code/qr-code',
     'toolbar/toolbar',
     'number-field/number-field',
     'tag-field/tag-field',
@@ -18,6 +21,7 @@ const neverRendered = new RegExp(
     'grid-picker/grid-picker',
     'news-item/news-item',
     'tree/tree',
+    'poster/poster',
   ].join('|')})\\.css\\.ts$`,
 );
 
@@ -35,9 +39,16 @@ export function adoptedStyles(): Plugin {
       filter: { id: neverRendered },
       handler(code, id, options) {
         if (options?.ssr) return null;
-        const imported = `import '${id}.vanilla.css';`;
-        if (!code.includes(imported)) this.error(`${id} has no style sheet of its own`);
-        return { code: code.replace(imported, adopting(`${id}.vanilla.css?inline`)), map: null };
+        if (!code.includes(`import '${id}.vanilla.css';`)) this.error(`${id} has no style sheet of its own`);
+        const adopted = code.replaceAll(
+          /import '(.+\.css\.ts)\.vanilla\.css';/g,
+          (imported, module: string) => {
+            if (module === id) return adopting(`${id}.vanilla.css?inline`);
+            // An extended module is adopted first.
+            return neverRendered.test(module) ? `import '${module}';` : imported;
+          },
+        );
+        return { code: adopted, map: null };
       },
     },
   };

@@ -13,9 +13,18 @@ const loadedTogether: readonly (readonly [chunk: string, modules: RegExp])[] = [
     'reading',
     /\/src\/(app\/(signed-in-app|layout\/app-layout)|routes\/(page\/page-screen|shared\/content-discussion))\.tsx$/,
   ],
+  // The comments below a page: without a chunk of their own they would load those of the lists.
+  ['threads', /\/src\/features\/comments\/thread-list\.tsx$/],
   ['lists', /\/src\/routes\/(dashboard\/dashboard-screen|team\/team-(screen|dashboard))\.tsx$/],
   ['play', /\/src\/routes\/play\/play-screen\.tsx$/],
   ['boards', /\/src\/shared\/boards\/boards\.tsx$/],
+  // Each of them is small, and a chunk of its own costs a visitor who signs in the name of its file.
+  [
+    'account-screens',
+    /\/src\/routes\/auth\/(setup|auth|forgot-password|reset-password|set-password|invite)-screen\.tsx$/,
+  ],
+  // Describes boards: needed beside `board-still`, and without it by users who marked their own piece.
+  ['board-words', /\/src\/shared\/boards\/my-words\.tsx$/],
 ];
 
 /** Needed by the lists, and by screens that do not load `lists`: those of a play, and of a page that an editor reads. */
@@ -26,7 +35,7 @@ const items = new RegExp(
     'pins/pin-(texts|mutations|policy)',
     'picture/picture',
     'api/address-of-content',
-    'icons/(item-icons|copy-plus|folder|history|rotate-ccw-clock|list-filter|pin|pin-off)',
+    'icons/(item-icons|copy-plus|folder|history|rotate-ccw-clock|list-filter|pin|pin-off|tag)',
   ].join('|')})\\.`,
 );
 
@@ -58,7 +67,7 @@ export async function routeChunks(
   const bundle = Object.fromEntries(output.map((file) => [file.fileName, file]));
   const taken = new Set<string>();
   const groups = loadedTogether.map(([name, modules], place) => {
-    const chunks = output.filter((file) => file.type === 'chunk' && modules.test(file.facadeModuleId ?? ''));
+    const chunks = output.filter((file) => rootsOf(file).some((id) => modules.test(id)));
     const needed = chunks.flatMap(({ fileName }) => [...withImports(fileName, bundle)]);
     const ids = new Set(
       needed.flatMap((fileName) => modulesOf(bundle[fileName])).filter((id) => !taken.has(id)),
@@ -78,6 +87,10 @@ export async function routeChunks(
   ];
   return all.map((group) => ({ ...group, includeDependenciesRecursively: false }));
 }
+
+/** The module that a chunk was made for, and its others: the bundler names none where a lazy module is also imported by another chunk. */
+const rootsOf = (file: Rolldown.OutputBundle[string]) =>
+  file.type === 'chunk' ? [file.facadeModuleId ?? '', ...Object.keys(file.modules)] : [];
 
 const modulesOf = (file: Rolldown.OutputBundle[string] | undefined) =>
   file?.type === 'chunk' ? Object.keys(file.modules) : [];

@@ -8,26 +8,30 @@ export function routeFiles(): Plugin {
   return {
     name: 'touchline:route-files',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const entry = chunks.find(({ isEntry }) => isEntry);
-      if (!entry) this.error('There is no entry');
-      const known = withImports(entry.fileName, bundle);
-      const isDynamic = (id: string) => this.getModuleInfo(id)?.dynamicImporters.length !== 0;
-      const routes = chunks.flatMap(({ fileName, modules }) => {
-        const files = [...withImports(fileName, bundle)].filter((file) => !known.has(file));
-        return Object.keys(modules)
-          .filter(isDynamic)
-          .flatMap((id) => {
-            const name =
-              /\/src\/(?:(?:app|routes)\/(?:[\w-]+\/)?|features\/editor\/|shared\/boards\/)([\w-]+)\.tsx$/.exec(
-                id,
-              )?.[1];
-            return name ? [[name, files]] : [];
-          });
-      });
-      const source = JSON.stringify(Object.fromEntries(routes));
-      this.emitFile({ type: 'asset', fileName: '.server/screens.json', source });
+    generateBundle: {
+      // Vite removes chunks that contained styles only, and their imports, in the same hook.
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const entry = chunks.find(({ isEntry }) => isEntry);
+        if (!entry) this.error('There is no entry');
+        const known = withImports(entry.fileName, bundle);
+        const isDynamic = (id: string) => this.getModuleInfo(id)?.dynamicImporters.length !== 0;
+        const routes = chunks.flatMap(({ fileName, modules }) => {
+          const files = [...withImports(fileName, bundle)].filter((file) => !known.has(file));
+          return Object.keys(modules)
+            .filter(isDynamic)
+            .flatMap((id) => {
+              const name =
+                /\/src\/(?:(?:app|routes)\/(?:[\w-]+\/)?|features\/editor\/|shared\/boards\/)([\w-]+)\.tsx$/.exec(
+                  id,
+                )?.[1];
+              return name ? [[name, files]] : [];
+            });
+        });
+        const source = JSON.stringify(Object.fromEntries(routes));
+        this.emitFile({ type: 'asset', fileName: '.server/screens.json', source });
+      },
     },
   };
 }

@@ -43,6 +43,11 @@ export const licenceExceptions = [
     why: 'sharp where there is no program for the platform; libvips may be exchanged by building it again.',
   },
   {
+    packages: ['libheif-js'],
+    licence: 'LGPL-3.0',
+    why: 'Decodes photos of iPhones (HEIC), in a process of its own; used unchanged, a package that anybody may exchange.',
+  },
+  {
     packages: ['argparse'],
     licence: 'Python-2.0',
     why: 'As permissive as BSD: keep the text, say what was changed. Nothing was.',
