@@ -1,4 +1,4 @@
-import type { KeyboardEvent, Ref } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { button } from '../button/button.css';
 import { IconButton } from '../icon-button/icon-button';
 import { ToggleIconButton } from '../icon-button/toggle-icon-button';
@@ -13,6 +13,13 @@ import {
 } from '../icons/icons';
 import { Pressable } from '../press/pressable';
 import * as styles from './board-controls.css';
+
+export interface BoardStepText {
+  count: string;
+  caption: string;
+  /** The step is about the user. */
+  isStrong?: boolean;
+}
 
 export interface BoardControlsProps {
   texts: {
@@ -36,7 +43,15 @@ export interface BoardControlsProps {
   positionRef: Ref<HTMLInputElement>;
   onSeek: (seconds: number) => void;
   /** The current step in words: 'Step 2 of 5', and its caption. */
-  step: { count: string; caption: string };
+  step: BoardStepText;
+  /** All steps: the space of the tallest text is reserved, so that no step moves what is below. */
+  steps: readonly BoardStepText[];
+  /** More words on the step, below its caption. */
+  words?: ReactNode;
+  /** More buttons, beside that of the full screen. */
+  actions?: ReactNode;
+  /** Controls of the current step, beside its caption. */
+  stepEnd?: ReactNode;
   /** Text of the button: '1×'. */
   speed: string;
   onSpeedChange: () => void;
@@ -51,7 +66,7 @@ export function BoardControls(props: BoardControlsProps) {
   const { positionRef, texts, isPlaying, seconds, step } = props;
   return (
     <div className={styles.controls} onKeyDown={(event) => handleKey(event, props)}>
-      <div className={styles.row}>
+      <div className={styles.row} dir="ltr">
         <IconButton label={texts.previousStep} icon={PreviousStepIcon} onPress={props.onPreviousStep} />
         <IconButton
           label={isPlaying ? texts.pause : texts.play}
@@ -63,7 +78,6 @@ export function BoardControls(props: BoardControlsProps) {
         <input
           ref={positionRef}
           type="range"
-          dir="ltr"
           className={styles.position}
           min={0}
           max={seconds}
@@ -88,10 +102,22 @@ export function BoardControls(props: BoardControlsProps) {
         />
       </div>
       <div className={styles.lower}>
-        <p className={styles.caption} aria-live="polite">
-          <span className={styles.count}>{step.count}</span>
-          {step.caption}
-        </p>
+        <div className={styles.texts} data-words={props.words ? '' : undefined}>
+          <div className={styles.captions}>
+            <p aria-live="polite">
+              <span className={styles.count}>{step.count}</span>
+              {step.isStrong ? (
+                <strong dir="auto">{step.caption}</strong>
+              ) : (
+                <span dir="auto">{step.caption}</span>
+              )}
+            </p>
+            <Reserved {...props} />
+          </div>
+          {props.words}
+        </div>
+        {props.stepEnd && <div className={styles.stepEnd}>{props.stepEnd}</div>}
+        {props.actions}
         <IconButton
           label={props.isFullScreen ? texts.leaveFullScreen : texts.fullScreen}
           icon={props.isFullScreen ? LeaveFullScreenIcon : FullScreenIcon}
@@ -101,6 +127,15 @@ export function BoardControls(props: BoardControlsProps) {
     </div>
   );
 }
+
+/** Invisible texts in the place of the shown one. They are styles, so that neither a search nor a test finds a text twice. */
+const Reserved = ({ steps }: BoardControlsProps) =>
+  steps.map(({ count, caption, isStrong }) => (
+    <div key={count} aria-hidden="true" className={styles.reserved} data-strong={isStrong || undefined}>
+      <span className={styles.count} data-text={count} />
+      <span data-text={caption} />
+    </div>
+  ));
 
 function handleKey(event: KeyboardEvent, props: BoardControlsProps): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;

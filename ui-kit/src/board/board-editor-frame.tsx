@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { classes } from '../classes';
 import * as styles from './board-editor.css';
 
 export interface BoardEditorFrameProps {
@@ -6,6 +7,8 @@ export interface BoardEditorFrameProps {
   tools: readonly [start: ReactNode, end: ReactNode];
   pitch: ReactNode;
   steps: ReactNode;
+  /** Without it the tools at the end and the steps keep their place and cannot be used. */
+  isDrawing?: boolean;
   /** The bar of what is chosen, and below it the caption. */
   details: ReactNode;
   /** Keys that work everywhere in the editor. */
@@ -18,6 +21,7 @@ export function BoardEditorFrame(props: BoardEditorFrameProps) {
     tools: [start, end],
     pitch,
     steps,
+    isDrawing = true,
     details,
     onKeyDown,
   } = props;
@@ -25,10 +29,14 @@ export function BoardEditorFrame(props: BoardEditorFrameProps) {
     <div className={styles.editor} onKeyDown={onKeyDown}>
       <div className={styles.tools}>
         <div className={styles.toolGroup}>{start}</div>
-        <div className={styles.toolGroup}>{end}</div>
+        <div className={classes(styles.toolGroup, styles.whileDrawing)} inert={!isDrawing}>
+          {end}
+        </div>
       </div>
       <div className={styles.pitch}>{pitch}</div>
-      {steps}
+      <div className={styles.whileDrawing} inert={!isDrawing}>
+        {steps}
+      </div>
       <div className={styles.details}>{details}</div>
     </div>
   );

@@ -21,9 +21,13 @@ export const tools = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  flexWrap: 'wrap',
   gap: vars.space[8],
 });
 export const toolGroup = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
+
+/** Controls that keep their place while they cannot be used. */
+export const whileDrawing = style({ minInlineSize: 0, selectors: { '&[inert]': { opacity: 0.4 } } });
 
 export const pitch = style({
   containerType: 'size',
@@ -49,6 +53,33 @@ export const canvas = style({
 
 export const layer = style({ position: 'absolute', inset: 0, maxInlineSize: 'none', pointerEvents: 'none' });
 
+/** Cut at the edges of the pitch. */
+export const behind = style({ position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none' });
+
+/** Dimmed, so that the lines and pieces above it stand out; less while it is adjusted, to see where its lines are. */
+globalStyle(`${behind} > img`, {
+  position: 'absolute',
+  maxInlineSize: 'none',
+  objectFit: 'contain',
+  opacity: 0.35,
+});
+globalStyle(`${canvas}[data-adjusts]`, { touchAction: 'none', cursor: 'move' });
+globalStyle(`${canvas}[data-adjusts]:focus-visible`, {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '-2px',
+});
+globalStyle(`${canvas}[data-adjusts] > ${behind} > img`, {
+  opacity: 0.7,
+  outline: `2px dashed ${vars.color.accent}`,
+  outlineOffset: '-2px',
+});
+globalStyle(`${canvas}[data-adjusts] [data-part="pieces"], ${canvas}[data-adjusts] [data-part="lines"]`, {
+  opacity: 0.5,
+});
+
+const grounds = ['ground', 'stripe', 'tint', 'dirt', 'goal'].map((role) => `[data-f="${role}"]`).join(', ');
+globalStyle(`${canvas}[data-traces] [data-part="ground"] :is(${grounds})`, { fill: 'transparent' });
+
 globalStyle(`${canvas} > div > svg`, {
   inlineSize: '100%',
   blockSize: '100%',
@@ -60,6 +91,8 @@ globalStyle(`${canvas} [data-grip]:focus-visible > circle`, {
   stroke: vars.color.focus,
   strokeWidth: '3px',
   vectorEffect: 'non-scaling-stroke',
+  // Strokes of drawings are not forced.
+  '@media': { [media.forcedColours]: { stroke: 'Highlight' } },
 });
 
 /** The play button, the steps that scroll, and the button that goes on, which is always in sight. */

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { FullScreenDialog } from '../dialog/full-screen-dialog';
+import { storyBoard } from '../picture/story-board';
 import { TextField } from '../text-field/text-field';
 import { BoardCanvas } from './board-canvas';
 import { BoardBar, BoardBarItem, BoardEditorFrame } from './board-editor-frame';
@@ -28,8 +29,11 @@ const [x = 0, y = 0, width = 1, height = 1] = (/viewBox="([^"]*)"/.exec(drawing)
   .split(' ')
   .map(Number);
 
+const whole = { x, y, width, height, turns: 0 };
+const turned = { x: x + width / 4, y: y + height / 4, width: width / 2, height: height / 4, turns: 1 };
+
 /** The parts of an editor of boards in a dialog that fills the screen. */
-function Editor() {
+function Editor({ behind, isAdjusted = false }: { behind?: string; isAdjusted?: boolean }) {
   const [isOpen, setOpen] = useState(true);
   const [selected, setSelected] = useState(1);
   return (
@@ -41,6 +45,7 @@ function Editor() {
       action={<Button tone="accent">Done</Button>}
     >
       <BoardEditorFrame
+        isDrawing={!isAdjusted}
         onKeyDown={fn()}
         tools={[<Button key="undo">Undo</Button>, <Button key="add">Add</Button>]}
         pitch={
@@ -50,6 +55,11 @@ function Editor() {
             box={[x, y, width, height]}
             label="Board"
             canvasRef={null}
+            behind={
+              behind === undefined
+                ? undefined
+                : { src: behind, onError: fn(), place: isAdjusted ? turned : whole, isAdjusted }
+            }
             onKeyDown={fn()}
           >
             <g role="button" aria-label="8, has the ball" tabIndex={0} data-grip="8">
@@ -95,6 +105,39 @@ export const Overview: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Next step' }));
     await expect(screen.getByRole('tab', { name: 'Step 3' })).toHaveAttribute('aria-selected', 'true');
     await expect(screen.getByRole('button', { name: 'Next, adds a step' })).toBeVisible();
+  },
+};
+
+/** A picture that is traced is under the lines of the pitch, whose ground is clear. */
+export const Tracing: Story = {
+  args: { behind: storyBoard },
+  play: async ({ canvasElement }) => {
+    const picture = await waitFor(() => {
+      const found = canvasElement.ownerDocument.querySelector<HTMLImageElement>('[role="application"] img');
+      if (!found) throw new Error('There is no picture');
+      return found;
+    });
+    await expect(getComputedStyle(picture).opacity).toBe('0.35');
+    const ground = canvasElement.ownerDocument.querySelector('[data-drawing] [data-f="ground"]');
+    await expect(ground && getComputedStyle(ground).fill).toBe('rgba(0, 0, 0, 0)');
+  },
+};
+
+/** While a picture is adjusted, the board has the focus, and what draws on it cannot be used. */
+export const Adjusting: Story = {
+  args: { behind: storyBoard, isAdjusted: true },
+  play: async ({ canvasElement }) => {
+    const board = await within(canvasElement.ownerDocument.body).findByRole('application');
+    board.focus();
+    await expect(board).toHaveFocus();
+    await expect(getComputedStyle(board).touchAction).toBe('none');
+    const picture = board.querySelector('img');
+    const [on, at] = [board.getBoundingClientRect(), picture?.getBoundingClientRect()];
+    // Turned by a quarter, it still fits into its box.
+    await expect(at?.width).toBeCloseTo(on.width / 2, 0);
+    await expect(at?.height).toBeCloseTo(on.height / 4, 0);
+    await expect(at?.left).toBeCloseTo(on.left + on.width / 4, 0);
+    await expect(board.closest('[role="dialog"]')?.querySelectorAll('[inert]')).toHaveLength(2);
   },
 };
 

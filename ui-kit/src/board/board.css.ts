@@ -15,6 +15,7 @@ import {
 import { media } from '../theme/media';
 import { displayGap } from '../theme/scale';
 import { vars } from '../theme/vars.css';
+import { maxDrawingHeight } from './board-sizes';
 
 const name = (_value: string | null, path: string[]) => `tl-board-${path.join('-')}`;
 /** Colours of boards only: in `vars` every screen would load them. */
@@ -32,7 +33,7 @@ globalStyle(drawing, {
   inlineSize: 'auto',
   maxInlineSize: '100%',
   blockSize: 'auto',
-  maxBlockSize: '78vh',
+  maxBlockSize: maxDrawingHeight,
   borderRadius: vars.radius.medium,
   userSelect: 'none',
 });
@@ -110,6 +111,11 @@ function assignSome(palette: Partial<SurfacePalette>): Record<string, string> {
   }
   return assigned;
 }
+
+/** Players other than the user's own, and their lines: on screens only, because paper is for everybody. */
+globalStyle(`${drawing} [data-other]`, { '@media': { screen: { opacity: 0.38 } } });
+globalStyle(`${drawing} > [data-part="lines"] > [data-other]`, { '@media': { screen: { opacity: 0.3 } } });
+globalStyle(`${drawing} [data-own]`, { '@media': { print: { display: 'none' } } });
 
 /** A layer for each piece, only while it moves: a quarter less work for each frame. */
 globalStyle(`${drawing}[data-playing] > [data-part="pieces"] > g`, { willChange: 'transform' });
