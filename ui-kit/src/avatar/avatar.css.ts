@@ -18,6 +18,10 @@ export const avatar = style({
 export const sizes = styleVariants({
   small: { inlineSize: 24, blockSize: 24, fontSize: '0.625rem' },
   medium: { inlineSize: 32, blockSize: 32, fontSize: vars.text[12] },
+  /** In a tile. */
+  big: { inlineSize: 40, blockSize: 40, fontSize: vars.text[14] },
+  /** In a card of the person. */
+  huge: { inlineSize: 64, blockSize: 64, fontSize: vars.text[18] },
   large: { inlineSize: 48, blockSize: 48, fontSize: vars.text[16] },
 });
 
