@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { breathe, ringLooks, turn } from '../spinner/spinner.css';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
@@ -13,6 +14,9 @@ const ground = (colour: string, hovered: string, pressed: string) => ({
 
 /** Returns a background layer of one colour that can be painted over any background. */
 const veil = (colour: string) => `linear-gradient(${colour}, ${colour})`;
+
+/** Transparent until a wait has lasted for a moment. */
+const appear = keyframes({ from: { opacity: 0 } });
 
 const base = style({
   position: 'relative',
@@ -37,7 +41,33 @@ const base = style({
   selectors: {
     '&[data-disabled]': { cursor: 'default', opacity: 0.45 },
     '&[data-pending]': { cursor: 'progress' },
+    '&[data-pending]::after': {
+      ...ringLooks,
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      margin: 'auto',
+      animation: `${appear} ${vars.motion.pendingDelay} step-end, ${turn} ${vars.motion.turn} linear infinite`,
+    },
   },
+  '@media': {
+    [media.stillness]: {
+      selectors: {
+        '&[data-pending]::after': {
+          animation: `${appear} ${vars.motion.pendingDelay} step-end, ${breathe} ${vars.motion.breathe} ease-in-out infinite !important`,
+        },
+      },
+    },
+  },
+});
+
+/**
+ * The label keeps its space while the spinner covers it, so that the button keeps its width and accessible name; for a moment without
+ * the spinner, so that short waits do not flash.
+ */
+globalStyle(`${base}[data-pending] > *`, {
+  opacity: 0,
+  transition: `opacity ${vars.motion.state} ${vars.motion.pendingDelay}`,
 });
 
 export const button = recipe({
@@ -141,16 +171,12 @@ type ButtonLooks = NonNullable<RecipeVariants<typeof button>>;
 export type ButtonTone = NonNullable<ButtonLooks['tone']>;
 export type ButtonSize = NonNullable<ButtonLooks['size']>;
 
-/**
- * The label keeps its space while the spinner covers it, so the button keeps its width and accessible name.
- */
 export const content = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[8],
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  selectors: { '[data-pending] > &': { opacity: 0 } },
 });
 
 /**
@@ -169,8 +195,6 @@ export const changing = style({
     fontWeight: 600,
   },
 });
-
-export const pending = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 
 export const count = style({
   position: 'absolute',

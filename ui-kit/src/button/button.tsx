@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { Icon } from '../icons/icons';
 import { Pressable } from '../press/pressable';
-import { SpinnerRing } from '../spinner/spinner';
 import * as styles from './button.css';
 
 export interface ButtonProps {
@@ -47,11 +46,6 @@ export function Button(props: ButtonProps) {
           children
         )}
       </span>
-      {behaviour.isPending && (
-        <span className={styles.pending}>
-          <SpinnerRing />
-        </span>
-      )}
     </Pressable>
   );
 }

@@ -165,12 +165,6 @@ export const detail = style({
   color: vars.color.textMuted,
 });
 
-export const match = style({
-  fontWeight: 650,
-  color: vars.color.accentText,
-  backgroundColor: 'transparent',
-});
-
 export const empty = style({
   flex: 1,
   paddingInline: vars.space[16],

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useHasBeenOpen } from '../overlay/use-has-been-open';
 import { usePreloadOnInteraction } from '../overlay/use-preload-on-interaction';
 import type { CommandPaletteProps } from './palette-props';
+import { PendingPress } from '../press/pending-press';
 
 export const loadPalette = () =>
   import('./palette-frame').then(({ PaletteFrame }) => ({ default: PaletteFrame }));
@@ -16,7 +17,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   usePreloadOnInteraction(loadPalette);
   if (!wasOpen) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<PendingPress />}>
       <PaletteFrame {...props} />
     </Suspense>
   );

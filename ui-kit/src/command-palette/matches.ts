@@ -1,4 +1,5 @@
 import { fold } from '../fold';
+import type { HighlightPart } from '../highlight/highlight';
 
 const wordsOf = (query: string) => fold(query).split(/\s+/).filter(Boolean);
 
@@ -8,14 +9,8 @@ export function matches(text: string, query: string): boolean {
   return wordsOf(query).every((word) => line.includes(word));
 }
 
-/** A part of a text that either matches the query or does not. */
-export interface Part {
-  text: string;
-  isMatch: boolean;
-}
-
 /** Splits a text at the boundaries of the matches of a query. */
-export function partsOf(text: string, query: string): Part[] {
+export function partsOf(text: string, query: string): HighlightPart[] {
   const characters = [...text.normalize('NFC')];
   // Folding can change the length of a character, so each index in the folded line maps back to its
   // character.
@@ -28,7 +23,7 @@ export function partsOf(text: string, query: string): Part[] {
       .map((at) => owners[at]),
   );
 
-  const parts: Part[] = [];
+  const parts: HighlightPart[] = [];
   for (const [place, character] of characters.entries()) {
     const isMatch = marked.has(place);
     const last = parts.at(-1);

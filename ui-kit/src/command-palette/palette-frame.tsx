@@ -1,4 +1,5 @@
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { useCloseOnBack } from '../overlay/use-close-on-back';
 import { useDimmedPage } from '../overlay/use-dimmed-page';
 import { FreezeOnClose } from '../overlay/freeze-on-close';
 import type { CommandPaletteProps } from './palette-props';
@@ -9,6 +10,7 @@ import { PaletteSearch } from './palette-search';
 export function PaletteFrame(props: CommandPaletteProps) {
   const { isOpen, onOpenChange, label = 'Search and commands' } = props;
   useDimmedPage(isOpen);
+  useCloseOnBack(isOpen, () => onOpenChange(false));
   return (
     <ModalOverlay isDismissable isOpen={isOpen} onOpenChange={onOpenChange} className={styles.scrim}>
       <Modal className={styles.box}>

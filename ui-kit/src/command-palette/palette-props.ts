@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { HighlightPart } from '../highlight/highlight';
 import type { PaletteGroup } from './palette-groups';
 
 export interface CommandPaletteProps {
@@ -12,6 +13,8 @@ export interface CommandPaletteProps {
   query?: string;
   /** With it the app searches, and the palette shows `groups` unfiltered. */
   onQueryChange?: (query: string) => void;
+  /** Splits a text of a result at what the app's search matched; by default at the words of the query. */
+  highlight?: (text: string, query: string) => readonly HighlightPart[];
   /** Shows a spinner in the field, and skeleton rows while there are no results. */
   isLoading?: boolean;
   emptyText?: string;

@@ -1,9 +1,11 @@
 import { useLayoutEffect } from 'react';
 import * as styles from './command-palette.css';
 import type { PaletteGroup } from './palette-groups';
+import { partsOf } from './matches';
+import type { CommandPaletteProps } from './palette-props';
 import { PaletteRow } from './palette-row';
 
-export interface PaletteResultsProps {
+export interface PaletteResultsProps extends Pick<CommandPaletteProps, 'highlight'> {
   /** The id of the list; the element of an item has the id `${id}-${item.id}`. */
   id: string;
   label?: string;
@@ -17,7 +19,7 @@ export interface PaletteResultsProps {
 
 /** The results, in groups. */
 export function PaletteResults(props: PaletteResultsProps) {
-  const { id, label, groups, query, activeId, onActivate, onClose } = props;
+  const { id, label, groups, query, highlight = partsOf, activeId, onActivate, onClose } = props;
   useLayoutEffect(() => {
     document.getElementById(`${id}-${activeId}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, activeId, query]);
@@ -35,7 +37,7 @@ export function PaletteResults(props: PaletteResultsProps) {
               key={item.id}
               id={`${id}-${item.id}`}
               item={item}
-              query={query}
+              highlight={(text) => highlight(text, query)}
               onClose={onClose}
               isActive={item.id === activeId}
               onActivate={() => onActivate(item.id)}

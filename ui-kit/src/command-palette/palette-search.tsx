@@ -53,6 +53,7 @@ export function PaletteSearch(props: CommandPaletteProps) {
         <PaletteResults
           label={label}
           query={query}
+          highlight={props.highlight}
           activeId={active.id}
           id={listId}
           groups={shown}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Stack } from '../layout/stack';
 import { LazyModal } from '../overlay/lazy-modal';
@@ -17,6 +18,10 @@ export interface ConfirmDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   onConfirm: () => void;
   isPending?: boolean;
+  /** Disables the confirm button, such as until a field is filled. */
+  isConfirmDisabled?: boolean;
+  /** Fields below the words. */
+  children?: ReactNode;
 }
 
 /** Asks for confirmation before an action that is hard to revert. */
@@ -29,6 +34,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancelLabel = 'Cancel',
     tone = 'danger',
     isPending,
+    isConfirmDisabled,
+    children,
     ...rest
   } = props;
   const { isOpen, onOpenChange, onConfirm } = rest;
@@ -38,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Button onPress={close} autoFocus>
         {cancelLabel}
       </Button>
-      <Button tone={tone} isPending={isPending} onPress={onConfirm}>
+      <Button tone={tone} isPending={isPending} isDisabled={isConfirmDisabled} onPress={onConfirm}>
         {confirmLabel}
       </Button>
     </>
@@ -53,6 +60,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {detail}
           </Text>
         )}
+        {children}
       </Stack>
     </LazyModal>
   );

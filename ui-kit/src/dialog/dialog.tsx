@@ -5,8 +5,8 @@ export interface DialogProps {
   title: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** `full` is for reading: it fills the screen on phones. */
-  size?: 'small' | 'medium' | 'large' | 'full';
+  /** `full` is for reading: it fills the screen on phones. `talk` leaves a third of the page visible there. */
+  size?: 'small' | 'medium' | 'large' | 'full' | 'talk';
   /** Buttons at the end; a submit button names its form by `form`. */
   footer?: ReactNode;
   /** Allows Escape and a press outside to close the dialog; false while input would be lost. */

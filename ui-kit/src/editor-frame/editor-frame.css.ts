@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { edgeFade } from '../layout/edge-fade';
 import { lowerEdgeVar } from '../layout/lower-edge';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
@@ -23,8 +24,6 @@ export const bar = style({
   borderStartStartRadius: vars.radius.medium,
   borderStartEndRadius: vars.radius.medium,
   backgroundColor: vars.color.surface,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
   padding: vars.space[4],
   /** Has the height of the tools before they are loaded. */
   minBlockSize: barSize,
@@ -34,7 +33,6 @@ export const bar = style({
       insetBlockStart: 'auto',
       insetInline: 0,
       zIndex: vars.layer.header,
-      overscrollBehaviorX: 'contain',
       borderRadius: 0,
       borderBlockStart: `1px solid ${vars.color.border}`,
       boxShadow: vars.shadow.floating,
@@ -45,8 +43,7 @@ export const bar = style({
 /** Part of a page: no frame, and the toolbar in another element, on phones at the lower edge of the window. */
 export const bare = style({ position: 'relative' });
 export const bareBar = style({
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  minInlineSize: 0,
   '@media': {
     [media.belowTablet]: {
       position: 'fixed',
@@ -63,7 +60,6 @@ export const bareBar = style({
       position: 'fixed',
       insetInline: 0,
       zIndex: vars.layer.header,
-      overscrollBehaviorX: 'contain',
       padding: vars.space[4],
       borderBlockStart: `1px solid ${vars.color.border}`,
       backgroundColor: vars.color.surface,
@@ -159,11 +155,22 @@ inPage('[role="group"]', { borderRadius: vars.radius.small });
 /** Rules that React Aria would add as `<style>` elements (`frontend/build/strict-styles.ts`). */
 globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 
-/** Stays on one line on every screen; overflow scrolls within the toolbar. */
-globalStyle(`:is(${bar}, ${bareBar}) > [role="toolbar"]`, {
+/** The tools stay on one line on every screen: they scroll, and fade at the sides on which more follow. */
+export const tools = style({
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  /** Space for rings of focus. */
+  margin: `calc(-1 * ${vars.space[4]})`,
+  padding: vars.space[4],
+  selectors: edgeFade(vars.space[32]),
+});
+globalStyle(`${tools} > [role="toolbar"]`, {
   flexWrap: 'nowrap',
   inlineSize: 'max-content',
+  minInlineSize: '100%',
   blockSize: vars.target.small,
+  '@media': { [media.belowTablet]: { gap: 0, justifyContent: 'space-between' } },
 });
 
 export const dialog = style({ padding: vars.space[16], outline: 'none' });

@@ -92,6 +92,21 @@ export const ToolsLeaveTheFocusWithTheText: Story = {
   },
 };
 
+/** The tools stay on one line, which scrolls and fades at the side on which more follow. */
+export const NarrowToolsFade: Story = {
+  render: (props) => (
+    <div style={{ inlineSize: 96 }}>
+      <EditorFrame {...props} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const tools = canvas.getByRole('toolbar').parentElement;
+    await waitFor(() => expect(tools).toHaveAttribute('data-more', 'right'));
+    tools?.scrollTo({ left: 1000 });
+    await waitFor(() => expect(tools).toHaveAttribute('data-more', 'left'));
+  },
+};
+
 /** Simulates the resize of the visual viewport when a phone's keyboard opens. */
 function showKeyboard(height: number) {
   if (!visualViewport) throw new Error('No visual viewport');
@@ -106,7 +121,7 @@ function showKeyboard(height: number) {
 
 export const ToolsStandAboveAKeyboardOnTheScreen: Story = {
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('toolbar').parentElement;
+    const bar = canvas.getByRole('toolbar').parentElement?.parentElement;
     const text = canvas.getByText('Four calls, one shape.');
     const before = text.getBoundingClientRect().top;
     await userEvent.click(text);

@@ -1,8 +1,9 @@
-import { useState, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { useRef, useState, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { classes } from '../classes';
 import { useNoLowerBar } from '../lower-bar/use-lower-bar';
 import { proseClass } from '../prose/prose';
+import { useOverflowSides } from '../tabs/use-overflow-sides';
 import * as styles from './editor-frame.css';
 import './media.css';
 import { useKeyboardInset } from './use-keyboard-inset';
@@ -36,7 +37,7 @@ export function EditorFrame({ label, toolbar, pageRef, isShort, toolbarSlot, chi
       style={isDocked ? { bottom: keyboard } : undefined}
       onMouseDownCapture={keepFocus}
     >
-      {toolbar}
+      {toolbar && <Tools>{toolbar}</Tools>}
     </div>
   );
   return (
@@ -50,6 +51,16 @@ export function EditorFrame({ label, toolbar, pageRef, isShort, toolbarSlot, chi
     >
       {isBare ? toolbarSlot && createPortal(bar, toolbarSlot) : bar}
       <div ref={pageRef} role="group" aria-label={label} className={classes(styles.page, proseClass)} />
+      {children}
+    </div>
+  );
+}
+
+function Tools({ children }: { children: ReactNode }) {
+  const tools = useRef<HTMLDivElement>(null);
+  const more = useOverflowSides(tools);
+  return (
+    <div ref={tools} className={styles.tools} data-more={more}>
       {children}
     </div>
   );

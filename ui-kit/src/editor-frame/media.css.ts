@@ -22,7 +22,8 @@ inPage(`${whole}:focus > figure > :is([data-frame], a)`, {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',
 });
-inPage('[data-frame] img', { backgroundColor: vars.color.sunken });
+/** The picture follows the width that the user sets; on the page it is no wider than its pixels. */
+inPage('[data-frame] img', { inlineSize: '100%', backgroundColor: vars.color.sunken });
 
 const revealed = [`${shown}:focus-within`, `${shown}:hover`] as const;
 const tools = ':is([data-width], [data-describe])';

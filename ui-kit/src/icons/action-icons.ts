@@ -14,7 +14,6 @@ import {
   SendHorizontal,
   Share,
   Star,
-  Tag,
   Trash2,
 } from 'lucide-react';
 import { icon } from './icon';
@@ -35,6 +34,5 @@ export const SendIcon = /*#__PURE__*/ icon(SendHorizontal);
 export const ShareIcon = /*#__PURE__*/ icon(Share);
 export const StarIcon = /*#__PURE__*/ icon(Star);
 export const StarFilledIcon = /*#__PURE__*/ icon(Star, { fill: 'currentColor' });
-export const TagIcon = /*#__PURE__*/ icon(Tag);
 export const TrashIcon = /*#__PURE__*/ icon(Trash2);
 export const WhatsappIcon = /*#__PURE__*/ icon(MessageCircle);

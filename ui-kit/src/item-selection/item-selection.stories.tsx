@@ -51,7 +51,7 @@ function Demo() {
         count={`${selection.selected.length} selected`}
         clearLabel="Clear the selection"
         selection={selection}
-        onClosed={() => grid.current?.focus()}
+        listRef={grid}
       >
         <Button tone="accent" size="small">
           Publish
@@ -90,7 +90,34 @@ export const TheKeyboardSelectsARangeAndAllAndEscapeEnds: Story = {
     await user.keyboard('{Escape}');
     await expect(announced()).toBeEmptyDOMElement();
     await expect(box('Match plan')).toHaveFocus();
-    await expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull();
+    await expect(screen.queryByRole('toolbar', { name: 'Selection' })).toBeNull();
+  },
+};
+
+export const SelectAllBeginsInTheListOnly: Story = {
+  play: async () => {
+    const user = userEvent.setup();
+    const isTaken = (target: Element) =>
+      !target.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'a', ctrlKey: true, bubbles: true, cancelable: true }),
+      );
+    await expect(isTaken(document.body)).toBe(false);
+    await expect(announced()).toBeEmptyDOMElement();
+    await user.tab();
+    await user.keyboard('{Control>}a{/Control}');
+    await expect(announced()).toHaveTextContent('3 selected');
+  },
+};
+
+/** The bar is one stop of the Tab key; arrow keys move inside. */
+export const ArrowKeysMoveInTheBar: Story = {
+  play: async () => {
+    const user = userEvent.setup();
+    await user.click(box('Bus times'));
+    const bar = within(screen.getByRole('toolbar', { name: 'Selection' }));
+    bar.getByRole('button', { name: 'Clear the selection' }).focus();
+    await user.keyboard('{ArrowRight}');
+    await expect(bar.getByRole('button', { name: 'Publish' })).toHaveFocus();
   },
 };
 
@@ -111,7 +138,7 @@ export const ShiftAndAClickSelectARange: Story = {
 export const ClosingTheBarMovesTheFocusToTheList: Story = {
   play: async () => {
     await userEvent.click(box('Bus times'));
-    const bar = within(screen.getByRole('group', { name: 'Selection' }));
+    const bar = within(screen.getByRole('toolbar', { name: 'Selection' }));
     await userEvent.click(bar.getByRole('button', { name: 'Clear the selection' }));
     await expect(screen.getByTestId('list')).toHaveFocus();
   },

@@ -6,7 +6,8 @@ import { vars } from '../theme/vars.css';
 export const bar = style([
   floatingBar,
   {
-    gap: vars.space[8],
+    gap: vars.space[4],
+    maxInlineSize: '520px',
     paddingInline: `${vars.space[4]} ${vars.space[8]}`,
     '@media': { [media.desktop]: { insetInlineStart: `calc(${vars.sidebar.width} + ${vars.space[16]})` } },
   },

@@ -1,23 +1,16 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Avatar } from '../avatar/avatar';
 import { Banner } from '../banner/banner';
 import { Button } from '../button/button';
 import { Heading } from '../heading/heading';
-import { IconButton } from '../icon-button/icon-button';
-import { BellIcon, MenuIcon, PageIcon, PlusIcon } from '../icons/icons';
-import { NavItem, NavList } from '../nav-list/nav-list';
-import { ProductMark } from '../product-mark/product-mark';
+import { PageIcon, PlusIcon } from '../icons/icons';
 import { RelativeTime } from '../relative-time/relative-time';
-import { SearchField } from '../search-field/search-field';
-import { SlidePanel } from '../slide-panel/slide-panel';
 import { TagRow } from '../tag/tag';
 import { TeamInitial } from '../team-initial/team-initial';
 import { Text } from '../text/text';
-import { ShowBelow } from './show-above';
 import { toast } from '../toast/toast-store';
-import { AppShell, HeaderBar } from './app-shell';
+import { AppShell } from './app-shell';
 import { Spacer } from './bits';
 import { Card } from './card';
 import { Container } from './container';
@@ -26,6 +19,7 @@ import { Inline } from './inline';
 import { ScreenBanners } from './shell-banners';
 import { Stack } from './stack';
 import { expectShown } from '../story/expect-shown';
+import { Shell } from '../story/shell';
 
 const meta = {
   title: 'Layout/Page shell',
@@ -43,57 +37,6 @@ const pages = [
   'Scrum engagement',
 ];
 const yesterday = new Date(Date.now() - 86_400_000).toISOString();
-
-const sidebar = (
-  <Stack gap="16">
-    <NavList label="Teams">
-      <NavItem href="#f" start={<TeamInitial name="F" tint="Rugby Union" size="small" />} isCurrent>
-        Falcons U18
-      </NavItem>
-      <NavItem href="#h" start={<TeamInitial name="H" tint="Soccer" size="small" />}>
-        Harbour Athletic
-      </NavItem>
-    </NavList>
-    <Button tone="accent" icon={PlusIcon} fullWidth>
-      New Team Space
-    </Button>
-  </Stack>
-);
-
-function Header({ onTeams }: { onTeams: () => void }) {
-  return (
-    <HeaderBar
-      start={
-        <>
-          <ShowBelow breakpoint="desktop">
-            <IconButton label="Teams" icon={MenuIcon} onPress={onTeams} />
-          </ShowBelow>
-          <ProductMark name="Touchline" />
-        </>
-      }
-      middle={<SearchField label="Search" placeholder="Search" value="" onChange={() => undefined} />}
-      end={
-        <>
-          <IconButton label="Notifications" icon={BellIcon} />
-          <Avatar name="Mara Okafor" />
-        </>
-      }
-    />
-  );
-}
-
-/** A complete shell: below 1024 px the sidebar is a slide panel. */
-function Shell({ children, banners }: { children: ReactNode; banners?: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <AppShell header={<Header onTeams={() => setOpen(true)} />} sidebar={sidebar} banners={banners}>
-      <SlidePanel title="Teams" isOpen={isOpen} onOpenChange={setOpen}>
-        {sidebar}
-      </SlidePanel>
-      {children}
-    </AppShell>
-  );
-}
 
 const card = (title: string) => (
   <Card href={`#${title}`} key={title}>
@@ -166,7 +109,8 @@ export const OnSmallScreensTheSidebarSlidesOut: Story = {
 
 function WithNotices() {
   const [isOffline, setOffline] = useState(false);
-  const words = "You're offline. You can keep reading this page. Changes are saved when you're back online.";
+  const words =
+    "You're offline. You can keep reading what is open. Changes are saved when you're back online.";
   return (
     <Shell banners={isOffline && <Banner tone="warning">{words}</Banner>}>
       <Container width="page">

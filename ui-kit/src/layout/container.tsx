@@ -7,17 +7,19 @@ export interface ContainerProps {
   width: keyof typeof styles.widths;
   /** Sticky content beside the main content from the `wide` breakpoint on; hidden below it. */
   margin?: ReactNode;
+  /** Keeps the place for threads beside the content from the `beside` breakpoint on. */
+  hasThreads?: boolean;
   children: ReactNode;
 }
 
 /** Centred content of limited width, with padding to the screen's edges. */
-export function Container({ width, margin, children }: ContainerProps) {
+export function Container({ width, margin, hasThreads, children }: ContainerProps) {
   const content = <div className={classes(styles.container, styles.widths[width])}>{children}</div>;
-  if (!margin) return content;
+  if (!margin && !hasThreads) return content;
   return (
     <div className={styles.withMargin}>
       {content}
-      <div className={styles.margin}>{margin}</div>
+      {margin && <div className={styles.margin}>{margin}</div>}
     </div>
   );
 }

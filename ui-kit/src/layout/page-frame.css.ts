@@ -3,6 +3,7 @@ import { media } from '../theme/media';
 import { displayGap } from '../theme/scale';
 import { vars } from '../theme/vars.css';
 import { header, shell } from './app-shell.css';
+import { threadsWidth, withMargin } from './container.css';
 
 export const frame = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
@@ -26,6 +27,13 @@ export const bar = style({
       backgroundColor: vars.color.surface,
     },
     print: { display: 'none' },
+  },
+});
+/** Also above the place of the threads, so that the path has room beside the actions. */
+globalStyle(`${withMargin} ${bar}`, {
+  '@media': {
+    [media.beside]: { marginInlineEnd: `calc(-1 * ${threadsWidth.beside})` },
+    [media.roomy]: { marginInlineEnd: `calc(-1 * ${threadsWidth.roomy})` },
   },
 });
 export const barTitle = style({
@@ -109,4 +117,5 @@ globalStyle(`${tagList} :is(ul, [role="group"])`, {
     [media.belowDesktop]: { flexWrap: 'nowrap', inlineSize: 'max-content', minInlineSize: '100%' },
   },
 });
-export const text = style({ marginBlockStart: 20 });
+/** Its margin is placed beside it. */
+export const text = style({ position: 'relative', marginBlockStart: 20 });

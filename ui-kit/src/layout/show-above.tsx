@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Breakpoint } from '../theme/scale';
 import * as styles from './show-above.css';
 
 export interface ShowAtBreakpointProps {
-  /** `tablet` is 640 px and wider, `desktop` 1024 px, `wide` 1360 px. */
-  breakpoint: Breakpoint;
+  /** `tablet` is 640 px and wider, `desktop` 1024 px, `wide` 1680 px. */
+  breakpoint: keyof typeof styles.above;
   children: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useHasBeenOpen } from '../overlay/use-has-been-open';
 import type { MenuPopoverProps } from './menu-popover';
+import { PendingPress } from '../press/pending-press';
 
 export const loadMenu = () => import('./menu-popover').then(({ MenuPopover }) => ({ default: MenuPopover }));
 const MenuPopover = lazy(loadMenu);
@@ -10,7 +11,7 @@ export function LazyMenu(props: MenuPopoverProps) {
   const wasOpen = useHasBeenOpen(props.isOpen);
   if (!wasOpen || props.items.length === 0) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<PendingPress />}>
       <MenuPopover {...props} />
     </Suspense>
   );

@@ -69,6 +69,11 @@ export const Overview: Story = {
         { label: 'Small', cells: statesOf({ tone: 'neutral', size: 'small' }) },
         { label: 'Icon alone', cells: statesOf({ icon: MoreIcon, label: 'More', isLabelHidden: true }) },
         {
+          label: 'A value',
+          cells: statesOf({ icon: undefined, label: 'Role', text: 'Coach', size: 'small' }),
+        },
+        { label: 'Pending', cells: statesOf({ isPending: true }) },
+        {
           label: 'Own trigger',
           cells: statesOf({ label: 'Account', trigger: <Avatar name="Mara Okafor" size="small" /> }),
         },
@@ -115,6 +120,31 @@ export const EveryKindOfEntry: Story = {
   },
 };
 
+/** On phones the menu is a bottom sheet with its name as the title. */
+export const OnAPhoneItIsASheet: Story = {
+  ...EveryKindOfEntry,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Page' });
+    await userEvent.click(button);
+    const menu = await screen.findByRole('menu', { name: 'Page' });
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'menuitem'));
+    const sheet = menu.parentElement ?? menu;
+    await waitFor(async () => {
+      const { left, right, bottom } = sheet.getBoundingClientRect();
+      await expect([left, right, bottom]).toEqual([
+        0,
+        document.body.getBoundingClientRect().right,
+        window.innerHeight,
+      ]);
+    });
+    await expect(sheet).toHaveTextContent(/^Page/);
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+  },
+};
+
 export const RightToLeft: Story = { ...EveryKindOfEntry, globals: { direction: 'rtl' } };
 
 export const LongTextsWrap: Story = {
@@ -135,6 +165,49 @@ export const LongTextsWrap: Story = {
     await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
   },
 };
+
+const formations = Array.from({ length: 50 }, (_, place) => ({
+  id: `own ${place}`,
+  label: place === 1 ? 'A press that is high on the left, on grass' : `Formation ${place + 1}`,
+}));
+
+/** Tests that a menu longer than the screen scrolls to its last entry by key. */
+export const FiftyEntries: Story = {
+  args: {
+    label: 'Formations',
+    items: [
+      { id: 'own', title: 'Your formations', items: formations },
+      { id: 'us', title: 'Our team', items: [{ id: '4-3-3', label: '4-3-3' }] },
+      {
+        id: 'keep',
+        items: [
+          {
+            id: 'save',
+            label: 'Save as formation',
+            icon: PlusIcon,
+            isDisabled: true,
+            detail: 'Go to Start to save its players.',
+          },
+          { id: 'manage', label: 'Rename or delete formations', icon: SettingsIcon },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Formations' }));
+    const menu = await expectShownMenu();
+    await userEvent.keyboard('{End}');
+    const last = screen.getByRole('menuitem', { name: /^Rename/ });
+    await waitFor(() => expect(last).toHaveFocus());
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+  },
+};
+
+async function expectShownMenu() {
+  await expectShown(() => screen.getByRole('menu'));
+  return screen.getByRole('menu');
+}
 
 export const Open: Story = {
   args: {

@@ -3,6 +3,7 @@ import { classes } from '../classes';
 import { CheckIcon } from '../icons/icons';
 import * as styles from '../overlay/floating.css';
 import { Keys } from '../overlay/keys';
+import { actOnPress } from '../press/last-press';
 import type { MenuEntry } from './menu-items';
 
 /**
@@ -10,13 +11,14 @@ import type { MenuEntry } from './menu-items';
  * the menu's children.
  */
 export const menuEntry = (item: MenuEntry) => {
-  const { id, label, detail, icon: Icon, tone, shortcut, isSelected, ...behaviour } = item;
+  const { id, label, detail, icon: Icon, tone, shortcut, isSelected, onAction, ...behaviour } = item;
   return (
     <MenuItem
       key={id}
       id={id}
       textValue={label}
       className={classes(styles.option, tone === 'danger' && styles.danger)}
+      onAction={() => actOnPress(onAction)}
       {...behaviour}
     >
       {Icon && (

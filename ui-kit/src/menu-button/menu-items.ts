@@ -23,6 +23,8 @@ export interface MenuGroup {
   title?: string;
   /** Each entry is on or off; otherwise one at most is selected. */
   areIndependent?: boolean;
+  /** The menu closes when an independent entry is chosen, too. */
+  closesMenu?: boolean;
   items: readonly MenuEntry[];
 }
 

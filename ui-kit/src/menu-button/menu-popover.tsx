@@ -2,8 +2,10 @@ import { Fragment, type ReactNode, type RefObject } from 'react';
 import { Header, Menu, MenuSection, Popover, Separator } from 'react-aria-components';
 import * as styles from '../overlay/floating.css';
 import { FreezeOnClose } from '../overlay/freeze-on-close';
+import { useCloseOnBack } from '../overlay/use-close-on-back';
 import { AriaRoot } from '../provider/aria-root';
 import { menuEntry } from './menu-entry';
+import * as sheet from './menu-popover.css';
 import { isGroup, type MenuEntry, type MenuGroup, type MenuItems } from './menu-items';
 
 export interface MenuPopoverProps {
@@ -17,6 +19,7 @@ export interface MenuPopoverProps {
 
 /** The menu itself, in a module of its own so that it can be loaded lazily. */
 export function MenuPopover({ label, items, header, isOpen, triggerRef, onClose }: MenuPopoverProps) {
+  useCloseOnBack(isOpen, onClose);
   return (
     <AriaRoot>
       <Popover
@@ -26,9 +29,14 @@ export function MenuPopover({ label, items, header, isOpen, triggerRef, onClose 
         onOpenChange={(opens) => !opens && onClose()}
         placement="bottom end"
         offset={4}
-        className={styles.floating}
+        className={sheet.menu}
       >
         <FreezeOnClose isOpen={isOpen}>
+          {!header && (
+            <div className={sheet.title} aria-hidden>
+              {label}
+            </div>
+          )}
           {header && <div className={styles.menuHeader}>{header}</div>}
           <Menu aria-label={label} onClose={onClose} autoFocus="first" className={styles.options}>
             {items.map((item, place) =>
@@ -48,8 +56,13 @@ export function MenuPopover({ label, items, header, isOpen, triggerRef, onClose 
   );
 }
 
-const group = ({ id, title, items, areIndependent }: MenuGroup) => (
-  <MenuSection id={id} aria-label={title ?? id} {...choiceOf(items, areIndependent)}>
+const group = ({ id, title, items, areIndependent, closesMenu }: MenuGroup) => (
+  <MenuSection
+    id={id}
+    aria-label={title ?? id}
+    shouldCloseOnSelect={closesMenu}
+    {...choiceOf(items, areIndependent)}
+  >
     {title && <Header className={styles.groupTitle}>{title}</Header>}
     {items.map(menuEntry)}
   </MenuSection>

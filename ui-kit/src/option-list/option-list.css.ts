@@ -5,9 +5,9 @@ import { vars } from '../theme/vars.css';
 export const list = style({
   position: 'fixed',
   zIndex: vars.layer.popover,
-  inlineSize: '18rem',
+  inlineSize: '340px',
   maxInlineSize: `calc(100vw - 2 * ${vars.space[16]})`,
-  maxBlockSize: '18rem',
+  maxBlockSize: '22rem',
   overflowY: 'auto',
   padding: vars.space[4],
   listStyle: 'none',
@@ -15,13 +15,15 @@ export const list = style({
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.raised,
   boxShadow: vars.shadow.floating,
+  /** Leaves room for the line and the keyboard. */
+  '@media': { [media.belowTablet]: { maxBlockSize: '16rem' } },
 });
 
 export const option = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[12],
-  minBlockSize: vars.target.medium,
+  minBlockSize: `max(${vars.target.small}, ${vars.space[32]})`,
   paddingInline: vars.space[8],
   borderRadius: vars.radius.small,
   fontSize: vars.text.ui,
@@ -38,5 +40,28 @@ export const detail = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   fontSize: vars.text[12],
+  color: vars.color.textMuted,
+});
+
+export const group = style({
+  paddingInline: vars.space[8],
+  paddingBlock: vars.space[4],
+  fontSize: vars.text[12],
+  fontWeight: 550,
+  color: vars.color.textMuted,
+  selectors: { '&:not(:first-child)': { paddingBlockStart: vars.space[8] } },
+});
+
+export const keys = style({
+  flex: 1,
+  textAlign: 'end',
+  fontFamily: 'inherit',
+  fontSize: vars.text[12],
+  color: vars.color.textMuted,
+});
+
+export const empty = style({
+  padding: vars.space[8],
+  fontSize: vars.text.ui,
   color: vars.color.textMuted,
 });

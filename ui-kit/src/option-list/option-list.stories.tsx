@@ -27,6 +27,38 @@ export const Overview: Story = {};
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
+/** Options in groups, with the characters that have the same effect. */
+export const Groups: Story = {
+  args: {
+    options: [
+      { id: 'heading', label: 'Heading 2', icon: HeadingIcon, group: 'Text', keys: '##' },
+      { id: 'text', label: 'Text', icon: TextIcon, group: 'Text' },
+      { id: 'list', label: 'Bulleted list', icon: ListIcon, group: 'Lists', keys: '-' },
+      { id: 'table', label: 'Table', icon: TableIcon, group: 'Insert' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Heading 2##',
+      'Text',
+      'Bulleted list-',
+      'Table',
+    ]);
+    await expect(canvas.getByRole('option', { name: 'Heading 2' })).toBeVisible();
+    await expect(canvas.getByText('Lists')).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { options: [], activeId: '', emptyText: 'Nothing found' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('option', { name: 'Nothing found' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
 export const APressChooses: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('option', { name: 'Table' }));

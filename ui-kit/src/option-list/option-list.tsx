@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Icon } from '../icons/icons';
 import * as styles from './option-list.css';
 
@@ -10,6 +10,10 @@ export interface Option {
   start?: ReactNode;
   /** A second, less prominent text after the label. */
   detail?: string;
+  /** Characters that have the same effect, at the end of the row. */
+  keys?: string;
+  /** Title of the group, which is shown above the first option of the group. */
+  group?: string;
 }
 
 export interface OptionListProps {
@@ -18,6 +22,8 @@ export interface OptionListProps {
   label: string;
   options: readonly Option[];
   activeId: string;
+  /** Shown while nothing matches. */
+  emptyText?: string;
   /**
    * The caret's line in viewport coordinates: the list opens below it, or above it if there is too little
    * space.
@@ -29,7 +35,8 @@ export interface OptionListProps {
 const GAP_PX = 4;
 
 /** Suggestions for a text field that keeps the focus: the field handles arrow keys and Enter. */
-export function OptionList({ id, label, options, activeId, anchor, onChoose }: OptionListProps) {
+export function OptionList(props: OptionListProps) {
+  const { id, label, options, activeId, emptyText, anchor, onChoose } = props;
   const list = useRef<HTMLUListElement>(null);
   const [size, setSize] = useState({ height: 0, width: 0 });
   useLayoutEffect(() => {
@@ -52,21 +59,37 @@ export function OptionList({ id, label, options, activeId, anchor, onChoose }: O
       className={styles.list}
       style={{ top, left }}
     >
-      {options.map((option) => (
-        <li
-          key={option.id}
-          id={`${id}-${option.id}`}
-          role="option"
-          aria-selected={option.id === activeId}
-          className={styles.option}
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(option.id)}
-        >
-          {option.start ?? (option.icon && <option.icon />)}
-          {option.label}
-          {option.detail && <span className={styles.detail}>{option.detail}</span>}
-        </li>
+      {options.map((option, place) => (
+        <Fragment key={option.id}>
+          {option.group !== undefined && option.group !== options[place - 1]?.group && (
+            <li role="presentation" className={styles.group}>
+              {option.group}
+            </li>
+          )}
+          <li
+            id={`${id}-${option.id}`}
+            role="option"
+            aria-selected={option.id === activeId}
+            className={styles.option}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(option.id)}
+          >
+            {option.start ?? (option.icon && <option.icon />)}
+            {option.label}
+            {option.detail && <span className={styles.detail}>{option.detail}</span>}
+            {option.keys && (
+              <kbd className={styles.keys} aria-hidden dir="ltr">
+                {option.keys}
+              </kbd>
+            )}
+          </li>
+        </Fragment>
       ))}
+      {options.length === 0 && (
+        <li role="option" aria-selected={false} aria-disabled className={styles.empty}>
+          {emptyText}
+        </li>
+      )}
     </ul>
   );
 }

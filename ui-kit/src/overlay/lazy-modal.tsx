@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { ModalFrameProps } from './modal-frame';
 import { useHasBeenOpen } from './use-has-been-open';
+import { PendingPress } from '../press/pending-press';
 
 export const loadModal = () => import('./modal-frame').then(({ ModalFrame }) => ({ default: ModalFrame }));
 const ModalFrame = lazy(loadModal);
@@ -9,7 +10,7 @@ const ModalFrame = lazy(loadModal);
 export function LazyModal(props: ModalFrameProps) {
   if (!useHasBeenOpen(props.isOpen)) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<PendingPress />}>
       <ModalFrame {...props} />
     </Suspense>
   );

@@ -4,6 +4,7 @@ import { classes } from '../classes';
 import { IconButton } from '../icon-button/icon-button';
 import { CloseIcon } from '../icons/icons';
 import * as styles from './modal.css';
+import { useCloseOnBack } from './use-close-on-back';
 import { useDimmedPage } from './use-dimmed-page';
 import { useDragTransform } from './use-drag-transform';
 import { useFocusInView } from './use-focus-in-view';
@@ -66,6 +67,7 @@ export function ModalFrame(props: ModalFrameProps) {
   useDragTransform(box, 0, by);
   useFocusInView(box, isOpen);
   useDimmedPage(isOpen);
+  useCloseOnBack(isOpen, onClose);
   const isSheet = isDismissable && !isPanel(place) && place !== 'screen';
   return (
     <ModalOverlay

@@ -105,6 +105,11 @@ export const sizes = styleVariants({
    * grow while it is touched.
    */
   list: { maxInlineSize: 520, '@media': { [media.belowTablet]: { blockSize: '92%' } } },
+  /** A discussion: on phones what it is about remains visible above. */
+  talk: {
+    maxInlineSize: 520,
+    '@media': { [media.belowTablet]: { maxBlockSize: '66% !important' } },
+  },
   /** A dialog to read: fills the screen on phones. */
   full: {
     maxInlineSize: 960,

@@ -9,6 +9,7 @@ import { media } from '../theme/media';
 import { useMedia } from '../theme/use-media';
 import { Tooltip } from '../tooltip/tooltip';
 import type { PopoverFrameProps } from './popover-frame';
+import { PendingPress } from '../press/pending-press';
 
 export const loadPopover = () =>
   import('./popover-frame').then(({ PopoverFrame }) => ({ default: PopoverFrame }));
@@ -73,7 +74,7 @@ export function Popover(props: PopoverProps) {
     <>
       {isLabelHidden ? <Tooltip label={label}>{button}</Tooltip> : button}
       {wasOpen && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<PendingPress />}>
           <Held
             label={label}
             sheetTitle={sheetTitle}
@@ -107,7 +108,7 @@ function Face({
   );
 }
 
-interface HeldProps extends Omit<PopoverFrameProps, 'isWide'> {
+interface HeldProps extends Omit<PopoverFrameProps, 'width'> {
   sheetTitle?: string;
   isSheetFitted?: boolean;
 }
@@ -116,7 +117,13 @@ interface HeldProps extends Omit<PopoverFrameProps, 'isWide'> {
 function Held({ sheetTitle, isSheetFitted, label, ...rest }: HeldProps) {
   const isPhone = useMedia(media.belowTablet);
   if (!sheetTitle || !isPhone)
-    return <PopoverFrame {...rest} label={sheetTitle ?? label} isWide={sheetTitle !== undefined} />;
+    return (
+      <PopoverFrame
+        {...rest}
+        label={sheetTitle ?? label}
+        width={sheetTitle === undefined ? 'content' : 'list'}
+      />
+    );
   const { isOpen, onClose, children } = rest;
   return (
     <LazyModal

@@ -1,5 +1,6 @@
 import type { AriaAttributes, HTMLAttributes, MouseEvent, Ref } from 'react';
 import { pressMarks, useClearHover } from './press-marks';
+import { actOnPress, isPendingPress, recordPress } from './last-press';
 import { takeFocus } from './take-focus';
 import { useLink } from './use-link';
 
@@ -74,10 +75,11 @@ const both =
 /** Safari focuses a pressed button only if it has a `tabIndex`. */
 function Button({ isDisabled, isPending, onPress, type = 'button', autoFocus, ref, ...rest }: ButtonProps) {
   useClearHover(isDisabled || isPending);
-  const press = (event: MouseEvent) => {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
     event.stopPropagation();
-    if (isPending) event.preventDefault();
-    else onPress?.();
+    if (isPending || isPendingPress(event.currentTarget)) return event.preventDefault();
+    recordPress(event.currentTarget);
+    actOnPress(onPress);
   };
   return (
     <button

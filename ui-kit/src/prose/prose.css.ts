@@ -62,7 +62,11 @@ within('h4', {
   '@media': { [media.tablet]: { fontSize: vars.text[18] } },
 });
 
-within('a', { color: vars.color.accentText, textDecorationLine: 'underline', textUnderlineOffset: '0.15em' });
+within('a[href]', {
+  color: vars.color.accentText,
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '0.15em',
+});
 within('[data-color="red"]', { color: vars.color.danger });
 within('[data-color="blue"]', { color: vars.color.info });
 within('mark', {
@@ -189,6 +193,8 @@ within('table', { borderSpacing: 0, inlineSize: 'max-content', minInlineSize: '5
 within('th, td', {
   minInlineSize: '6rem',
   maxInlineSize: '28ch',
+  /** The least height of a row: without it, a row of empty cells is as low as their padding. */
+  blockSize: `calc(1lh + 2 * ${vars.space[8]})`,
   padding: `${vars.space[8]} ${vars.space[12]}`,
   border: `1px solid ${vars.color.border}`,
   borderBlockStartWidth: 0,
@@ -209,11 +215,10 @@ within('table:not(:has([rowspan])) tr > :first-child', {
 within('td:first-child', { backgroundColor: vars.color.canvas });
 
 within('figure', { marginInline: 0 });
-within('figure img, figure video, figure svg', {
-  inlineSize: '100%',
-  blockSize: 'auto',
-  borderRadius: vars.radius.small,
-});
+within('figure img, figure video, figure svg', { blockSize: 'auto', borderRadius: vars.radius.small });
+within('figure :is(video, svg, audio)', { inlineSize: '100%' });
+/** Pictures are at most as wide as their attribute or their pixels say, so that an icon is not enlarged. */
+within('figure img', { maxInlineSize: '100%' });
 within('figure[data-missing] :is(img, video, audio)', { display: 'none' });
 within('figure[data-missing]::before', {
   content: 'attr(data-missing)',
@@ -225,7 +230,8 @@ within('figure[data-missing]::before', {
   fontSize: vars.text[14],
   color: vars.color.textMuted,
 });
-within('figure[data-type="file"] > a', {
+/** A file that is downloaded: of a file block, or of media that the browser cannot show. */
+within('[data-facts]', {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -238,7 +244,9 @@ within('figure[data-type="file"] > a', {
   color: vars.color.text,
   backgroundColor: vars.color.sunken,
 });
-within('figure[data-type="file"] > a:hover', { borderColor: vars.color.borderStrong });
+within('[data-download]', { marginBlockStart: vars.space[8] });
+within('[data-download]::before', { content: 'attr(data-download)' });
+within('[data-facts]:hover', { borderColor: vars.color.borderStrong });
 within('[data-facts]::after', {
   content: 'attr(data-facts)',
   direction: 'ltr',
@@ -248,14 +256,13 @@ within('[data-facts]::after', {
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.textMuted,
 });
-within('figure audio', { inlineSize: '100%' });
 within('figcaption', {
   marginBlockStart: vars.space[4],
   fontSize: vars.text[14],
   color: vars.color.textMuted,
 });
-within('[data-align="center"]', { marginInline: 'auto' });
-within('[data-align="right"]', { marginInline: 'auto 0' });
+within('[data-align="center"], [data-align="center"] img', { marginInline: 'auto' });
+within('[data-align="right"], [data-align="right"] img', { marginInline: 'auto 0' });
 for (let columns = 1; columns <= 12; columns += 1) {
   within(`[data-cols="${columns}"]`, {
     '@media': { [media.tablet]: { inlineSize: `${(columns / 12) * 100}%` } },

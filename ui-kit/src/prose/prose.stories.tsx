@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { markAsMissing } from './missing-media';
 import { Prose } from './prose';
 
 const drawing =
@@ -51,7 +52,7 @@ export const MediaThatDoesNotLoadIsReplacedByANote: Story = {
     html:
       missing('<img src="data:image/png;base64,AAAA" alt="">') +
       missing('<audio src="data:audio/mpeg,no" controls></audio>'),
-    missingNote: 'This file could not be shown.',
+    onMediaFailed: (media) => markAsMissing(media, 'This file could not be shown.'),
   },
   play: async ({ canvasElement }) => {
     const figures = [...canvasElement.querySelectorAll('figure')];
@@ -61,5 +62,17 @@ export const MediaThatDoesNotLoadIsReplacedByANote: Story = {
       ),
     );
     for (const media of canvasElement.querySelectorAll('img, audio')) await expect(media).not.toBeVisible();
+  },
+};
+
+export const AnIconKeepsItsSize: Story = {
+  args: {
+    html: `<figure data-type="image" data-cols="6" data-align="center"><img alt="A whistle" width="16" height="8" src="${drawing}"></figure>`,
+  },
+  play: async ({ canvas }) => {
+    const icon = canvas.getByRole('img');
+    await expect(icon.getBoundingClientRect().width).toBe(16);
+    const [left, right] = [icon, icon.parentElement].map((element) => element?.getBoundingClientRect());
+    await expect((left?.left ?? 0) + 8).toBeCloseTo((right?.left ?? 0) + (right?.width ?? 0) / 2, 0);
   },
 };

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { classes } from '../classes';
-import { markAsMissing, markMissingMedia } from './missing-media';
+import { useLinksInside } from '../press/use-link';
+import { hasFailed } from './failed-media';
 import { prose, small } from './prose.css';
 import { withTextDirections } from './text-directions';
 import { watchScrollBoxes } from './watch-scroll-boxes';
@@ -11,8 +12,8 @@ export const proseClass = prose;
 export type ProseProps = ({ html: string } | { children: ReactNode }) & {
   /** Text of 14 px, for a description beside other things. */
   isSmall?: boolean;
-  /** Shown in place of media that fail to load; without it the browser shows them as broken. */
-  missingNote?: string;
+  /** Called with each picture, film and sound that does not load, and each film of which only the sound plays. */
+  onMediaFailed?: (media: Element) => void;
 };
 
 /**
@@ -22,19 +23,26 @@ export type ProseProps = ({ html: string } | { children: ReactNode }) & {
 export function Prose(props: ProseProps) {
   const className = classes(prose, props.isSmall && small);
   const content = useRef<HTMLElement>(null);
-  const { missingNote } = props;
+  const followLink = useLinksInside();
+  const { onMediaFailed } = props;
   const html = 'html' in props ? props.html : undefined;
+  const check = ({ target }: { target: EventTarget }) => {
+    if (hasFailed(target)) onMediaFailed?.(target as Element);
+  };
+  const checkLoaded = useEffectEvent(check);
   useEffect(() => {
     if (!content.current) return;
     watchScrollBoxes(content.current);
-    if (missingNote) markMissingMedia(content.current, missingNote);
-  }, [html, missingNote]);
+    for (const target of content.current.querySelectorAll('img, video, audio')) checkLoaded({ target });
+  }, [html]);
   if ('html' in props)
     return (
       <article
         ref={content}
         className={className}
-        onErrorCapture={missingNote ? ({ target }) => markAsMissing(target, missingNote) : undefined}
+        onClick={followLink}
+        onErrorCapture={check}
+        onLoadedMetadataCapture={check}
         dangerouslySetInnerHTML={{ __html: withTextDirections(props.html) }}
       />
     );

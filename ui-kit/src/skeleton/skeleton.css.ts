@@ -29,6 +29,7 @@ export const widths = styleVariants(
   {
     '24': '24px',
     '32': '32px',
+    '40': '40px',
     '48': '48px',
     '25%': '25%',
     '40%': '40%',
@@ -40,7 +41,16 @@ export const widths = styleVariants(
 );
 
 export const heights = styleVariants(
-  { '16': '16px', '24': '24px', '32': '32px', '48': '48px', '96': '96px', '160': '160px', '400': '400px' },
+  {
+    '16': '16px',
+    '24': '24px',
+    '32': '32px',
+    '40': '40px',
+    '48': '48px',
+    '96': '96px',
+    '160': '160px',
+    '400': '400px',
+  },
   (blockSize) => ({ blockSize }),
 );
 

@@ -2,16 +2,20 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-const breathe = keyframes({ '50%': { opacity: 0.35 } });
+export const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+export const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
-export const ring = style({
-  flexShrink: 0,
+export const ringLooks = {
   inlineSize: '1.25em',
   blockSize: '1.25em',
   borderRadius: vars.radius.full,
   border: '2px solid currentColor',
   borderBlockStartColor: 'transparent',
+} as const;
+
+export const ring = style({
+  ...ringLooks,
+  flexShrink: 0,
   animation: `${turn} ${vars.motion.turn} linear infinite`,
   '@media': {
     [media.stillness]: { animation: `${breathe} ${vars.motion.breathe} ease-in-out infinite !important` },

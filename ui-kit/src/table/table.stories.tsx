@@ -5,6 +5,7 @@ import { Button } from '../button/button';
 import { EditIcon, TrashIcon } from '../icons/icons';
 import { Inline } from '../layout/inline';
 import { Stack } from '../layout/stack';
+import { MenuButton } from '../menu-button/menu-button';
 import { ShirtNumber } from '../shirt-number/shirt-number';
 import { InState } from '../story/in-state';
 import { Section } from '../story/sheet';
@@ -320,5 +321,58 @@ export const ButtonsInCellsAreNotCutOffAndAlignedWithTheHeading: Story = {
     const start = number?.getBoundingClientRect().left ?? 0;
     const offset = start - heading.getBoundingClientRect().left;
     await expect(Math.abs(offset)).toBeLessThan(3);
+  },
+};
+
+const onRole = fn<(role: string) => void>();
+const roleMenu: TableColumn<Person> = {
+  id: 'changeable',
+  label: 'Role',
+  width: 112,
+  isControl: true,
+  cell: ({ name, role }) => (
+    <Inline gap="none" isHanging>
+      <MenuButton
+        label={`Role of ${name}`}
+        text={role}
+        size="small"
+        items={[
+          {
+            id: 'Role',
+            items: ['Player', 'Coach'].map((id) => ({
+              id,
+              label: id,
+              isSelected: id === role,
+              onAction: () => onRole(id),
+            })),
+          },
+        ]}
+      />
+    </Inline>
+  ),
+};
+
+/** Tests that arrow keys and letters belong to the menu while it is open, and to the table otherwise. */
+export const AMenuInACellIsUsedByKeys: Story = {
+  args: { columns: [...columns.slice(0, 1), roleMenu], isSelectable: false, rowActions: undefined },
+  play: async ({ canvas }) => {
+    onRole.mockClear();
+    const button = await canvas.findByRole('button', { name: 'Role of Aylin Weber: Coach' });
+    canvas.getByRole('searchbox').focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Player' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitemradio', { name: 'Coach' })).toHaveFocus();
+    await userEvent.keyboard('p');
+    await expect(screen.getByRole('menuitemradio', { name: 'Player' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onRole).toHaveBeenLastCalledWith('Player');
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(button).not.toHaveFocus());
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   },
 };

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { edgeFade } from '../layout/edge-fade';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
@@ -16,9 +17,6 @@ export const close = style({
 });
 
 const fade = vars.space[48];
-const veil = (left: string, right: string) => ({
-  maskImage: `linear-gradient(to right, transparent, black ${left}, black calc(100% - ${right}), transparent)`,
-});
 
 /** Fades at the ends where more tabs follow; without overflow nothing fades. */
 export const list = style({
@@ -28,11 +26,7 @@ export const list = style({
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px 0 ${vars.color.border}`,
   scrollPaddingInline: fade,
-  selectors: {
-    '&[data-more="left"]': veil(fade, '0px'),
-    '&[data-more="right"]': veil('0px', fade),
-    '&[data-more="left right"]': veil(fade, fade),
-  },
+  selectors: edgeFade(fade),
 });
 
 export const sticky = style({
@@ -47,6 +41,9 @@ export const sticky = style({
   },
 });
 
+/** The selected tab, or the link to the current screen. */
+const selected = '&:is([aria-selected="true"], [aria-current])';
+
 export const tab = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -60,13 +57,14 @@ export const tab = style({
   whiteSpace: 'nowrap',
   color: vars.color.textMuted,
   backgroundColor: 'transparent',
+  textDecoration: 'none',
   cursor: 'pointer',
   transition: `color ${vars.motion.tint}, border-color ${vars.motion.tint}`,
   outlineOffset: '-2px !important',
   selectors: {
     '&:hover, &[data-hovered]': { color: vars.color.text, borderColor: vars.color.border },
     '&:active, &[data-pressed]': { backgroundColor: vars.color.pressed },
-    '&[aria-selected="true"]': {
+    [selected]: {
       color: vars.color.text,
       borderColor: vars.color.accent,
       // Scrolls the selected tab into view initially.
@@ -76,7 +74,7 @@ export const tab = style({
   '@media': {
     [media.forcedColours]: {
       borderColor: 'Canvas',
-      selectors: { '&[aria-selected="true"]': { borderColor: 'Highlight' } },
+      selectors: { [selected]: { borderColor: 'Highlight' } },
     },
   },
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Box } from '../layout/box';
 import { Stack } from '../layout/stack';
 import { InState } from '../story/in-state';
@@ -73,6 +73,16 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('All about media.');
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tab', { name: 'Activity' })).toHaveFocus();
+  },
+};
+
+export const KeysMoveOnFromTheFocusWhereTheSelectionFollowsLater: Story = {
+  args: { selectedId: 'Pages', onSelect: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: /Media/ })).toHaveFocus();
+    await expect(args.onSelect).toHaveBeenLastCalledWith('Media');
   },
 };
 

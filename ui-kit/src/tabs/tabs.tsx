@@ -42,7 +42,8 @@ export function Tabs({ label, items, selectedId, onSelect, place = 'above', isSt
     onSelect?.(id);
   };
   const moveByKey = (event: KeyboardEvent) => {
-    const place = items.findIndex(({ id }) => id === current?.id);
+    // The focus moves at once; the selection may be rendered later, as when it is in the address.
+    const place = items.findIndex(({ id }) => tabId(id) === document.activeElement?.id);
     const next = items[stepOf(event, place, items.length)];
     if (!next) return;
     event.preventDefault();

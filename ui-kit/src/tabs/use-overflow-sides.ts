@@ -6,7 +6,7 @@ const MIN_HIDDEN_PX = 1;
 /**
  * Returns the sides on which a horizontally scrolling list overflows: `''`, `left`, `right` or `left right`.
  */
-export function useOverflowSides(list: RefObject<HTMLElement | null>, items: readonly { id: string }[]) {
+export function useOverflowSides(list: RefObject<HTMLElement | null>, items: readonly { id: string }[] = []) {
   const [more, setMore] = useState('');
   const ids = items.map(({ id }) => id).join(' ');
   useLayoutEffect(() => {

@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'Ask @');
-    await expect(canvas.getAllByRole('option')).toHaveLength(3);
+    await expect(await canvas.findAllByRole('option')).toHaveLength(3);
     await expect(args.onType).toHaveBeenLastCalledWith('');
   },
 };
@@ -59,7 +59,7 @@ export const EnterTakesAName: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, 'Ask @o');
-    await expect(canvas.getAllByRole('option')).toHaveLength(3);
+    await expect(await canvas.findAllByRole('option')).toHaveLength(3);
     await userEvent.keyboard('{ArrowDown}{Enter}about it');
     await expect(field).toHaveValue('Ask @jonas.lind about it');
     await expect(canvas.queryByRole('listbox')).toBeNull();
@@ -81,7 +81,7 @@ export const EscapeGoesOnTyping: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '@mara');
-    await expect(canvas.getByRole('option', { name: /Mara/ })).toBeVisible();
+    await expect(await canvas.findByRole('option', { name: /Mara/ })).toBeVisible();
     await userEvent.keyboard('{Escape}{Enter}next line');
     await expect(field).toHaveValue('@mara\nnext line');
   },
@@ -91,7 +91,7 @@ export const APressTakesAName: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '@ai');
-    await userEvent.click(canvas.getByRole('option', { name: /Aiko/ }));
+    await userEvent.click(await canvas.findByRole('option', { name: /Aiko/ }));
     await expect(field).toHaveValue('@aiko.tan ');
     await expect(field).toHaveFocus();
   },

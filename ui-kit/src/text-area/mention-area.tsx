@@ -1,9 +1,13 @@
-import { useId, useRef, useState, type RefObject } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { Avatar } from '../avatar/avatar';
-import { OptionList, type Option } from '../option-list/option-list';
+import type { Option } from '../option-list/option-list';
 import { completeName, typedName, type TypedName } from './suggesting';
 import { TextArea, type TextAreaProps } from './text-area';
+
+/** Lazy: most fields are read past. The code is loaded with the first letter. */
+const load = () => import('../option-list/option-list');
+const OptionList = lazy(async () => ({ default: (await load()).OptionList }));
 
 export interface Mentionable {
   /** The name that is inserted after the `@`. */
@@ -49,6 +53,7 @@ export function MentionArea(props: MentionAreaProps) {
         inputRef={field}
         value={value}
         onChange={(text) => {
+          void load();
           onChange(text);
           look(text);
         }}
@@ -60,14 +65,16 @@ export function MentionArea(props: MentionAreaProps) {
         suggestions={at && { list: id, active: `${id}-${activeName}` }}
       />
       {at && (
-        <OptionList
-          id={id}
-          label={suggestionsLabel}
-          options={found.map(optionOf)}
-          activeId={activeName}
-          anchor={at}
-          onChoose={(name) => take(found.find((each) => each.name === name))}
-        />
+        <Suspense fallback={null}>
+          <OptionList
+            id={id}
+            label={suggestionsLabel}
+            options={found.map(optionOf)}
+            activeId={activeName}
+            anchor={at}
+            onChoose={(name) => take(found.find((each) => each.name === name))}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -31,6 +31,9 @@ const textPairs: [Role, Role][] = [
   ['text', 'dangerSubtle'],
   ['text', 'warningSubtle'],
   ['text', 'infoSubtle'],
+  // Marks of comments on a board.
+  ['canvas', 'commentLine'],
+  ['commentLine', 'comment'],
   ...(['highlight', 'comment', 'commentActive'] as const).flatMap((ground) =>
     (['text', 'textMuted', 'accentText', 'danger', 'info'] as const).map((ink): [Role, Role] => [
       ink,

@@ -4,6 +4,8 @@ import { breakpoints } from './scale';
 export const media = {
   tablet: `screen and (min-width: ${breakpoints.tablet}px)`,
   desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
+  beside: `screen and (min-width: ${breakpoints.beside}px)`,
+  roomy: `screen and (min-width: ${breakpoints.roomy}px)`,
   wide: `screen and (min-width: ${breakpoints.wide}px)`,
   belowTablet: `(max-width: ${breakpoints.tablet - 0.02}px)`,
   belowDesktop: `(max-width: ${breakpoints.desktop - 0.02}px)`,

@@ -60,7 +60,7 @@ export type Palette = {
   highlight: string;
   /** A filled star: 3:1 against every background. */
   highlightEdge: string;
-  /** The background of words with a comment, and their underline; every text colour is readable on both. */
+  /** Yellow, the colour of talk: the background of words with a comment, and the line of words, marks and open threads. */
   comment: string;
   commentActive: string;
   commentLine: string;

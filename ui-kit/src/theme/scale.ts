@@ -50,18 +50,26 @@ export const motion = {
   turn: '800ms',
   breathe: '1600ms',
   /** Delay before a wait becomes visible, and the apparent duration of indeterminate progress. */
+  /** Delay before a pressed button shows that it waits. */
+  pendingDelay: '80ms',
   waitDelay: '150ms',
   crawl: '8000ms',
 } as const;
 
 /** Content widths: a form, the reading column, a page with its margin, a screen. */
-export const width = { form: '400px', text: '68ch', page: '820px', content: '1120px' } as const;
+export const width = {
+  form: '400px',
+  text: '68ch',
+  page: '820px',
+  content: '1120px',
+  wide: '1360px',
+} as const;
 
 /**
- * Breakpoints in CSS pixels: phones are below `tablet`, the sidebar shows from `desktop`, and a page has a
- * margin from `wide`.
+ * Breakpoints in CSS pixels: phones are below `tablet`, the sidebar shows from `desktop`, a page has threads beside it from
+ * `beside`, more space from `roomy`, and its contents on the other side from `wide`.
  */
-export const breakpoints = { tablet: 640, desktop: 1024, wide: 1360 } as const;
+export const breakpoints = { tablet: 640, desktop: 1024, beside: 1280, roomy: 1440, wide: 1680 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
 
