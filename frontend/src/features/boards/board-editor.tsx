@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import {
   boardEditorTexts as texts,
   isSameBoard,
@@ -6,6 +6,7 @@ import {
   viewOf,
   type AgeGroup,
   type Board,
+  type FastRun,
   type Sport,
   type Spot,
   type Turn,
@@ -22,6 +23,8 @@ import {
   useMedia,
   VisuallyHidden,
 } from '@touchline/ui-kit';
+import { AdjustBar, AdjustButton, AdjustedPitch, UndoPlacement } from './adjusted-picture';
+import { hasDrawn } from './board-memory';
 import { Details } from './details';
 import {
   boardIn,
@@ -34,8 +37,10 @@ import {
   type EditorState,
 } from './editor-state';
 import { Pitch } from './pitch';
+import { placedIn } from './placement';
 import { BoardTools, UndoTools } from './tools';
 import { useBoardEditor, type Act } from './use-board-editor';
+import { usePictureBehind, type PictureBehind } from './use-picture-behind';
 import { usePlaying } from './use-playing';
 
 interface BoardEditorProps {
@@ -43,8 +48,13 @@ interface BoardEditorProps {
   /** Name of the play. */
   title: string;
   board: Board;
+  teamId: number;
   sports: readonly Sport[];
   age: AgeGroup;
+  /** URL of a picture that can be shown behind the board. */
+  picture: string | undefined;
+  /** The picture is shown at first. */
+  isTracing: boolean;
   /** Called with each change, which is kept but not saved. */
   onChange: (board: Board) => void;
   onDone: () => void;
@@ -58,22 +68,25 @@ export function BoardEditor(props: BoardEditorProps) {
   const [opened] = useState(board);
   const [isAsking, setAsking] = useState(false);
   const { state, act } = useBoardEditor(board, onChange);
+  const behind = usePictureBehind(props.picture, props.isTracing);
+  const { isAdjusting } = behind;
+  const endAdjusting = () => behind.adjust(false);
   const close = () => (isSameBoard(opened, boardIn(state)) ? onDiscard() : setAsking(true));
   return (
     <>
       <FullScreenDialog
-        title={texts.title(title)}
+        title={isAdjusting ? texts.adjustPicture : texts.title(title)}
         isOpen={isOpen}
-        onClose={close}
-        closeLabel={texts.close}
+        onClose={isAdjusting ? endAdjusting : close}
+        closeLabel={isAdjusting ? texts.backToBoard : texts.close}
         action={
-          <Button tone="accent" onPress={onDone}>
+          <Button tone="accent" onPress={isAdjusting ? endAdjusting : onDone}>
             {texts.done}
           </Button>
         }
       >
         <BoardStyles />
-        <OpenEditor {...props} state={state} act={act} />
+        <OpenEditor {...props} state={state} act={act} behind={behind} />
       </FullScreenDialog>
       <ConfirmDialog
         title={texts.discardTitle}
@@ -88,13 +101,15 @@ export function BoardEditor(props: BoardEditorProps) {
   );
 }
 
-interface OpenEditorProps extends Pick<BoardEditorProps, 'sports' | 'age'> {
+interface OpenEditorProps extends Pick<BoardEditorProps, 'teamId' | 'sports' | 'age'> {
   state: EditorState;
   act: Act;
+  behind: PictureBehind;
 }
 
-function OpenEditor({ state, act, sports, age }: OpenEditorProps) {
+function OpenEditor({ state, act, teamId, sports, age, behind }: OpenEditorProps) {
   const canvas = useRef<HTMLDivElement>(null);
+  const [showsHints] = useState(() => !hasDrawn());
   const board = boardIn(state);
   const film = filmFor(board);
   const isPhone = useMedia(media.belowTablet);
@@ -107,14 +122,15 @@ function OpenEditor({ state, act, sports, age }: OpenEditorProps) {
     from: film.steps[state.place - 1]?.start ?? 0,
     onStill: () => act((now) => goTo(now, now.place < boardIn(now).steps.length ? now.place + 1 : 0)),
   });
+  const { isAdjusting } = behind;
   const fast = useMemo(() => tooFast(film, age), [film, age]);
-  const warnings = fast.filter(({ step }) => step === stepIn(state)?.id).map(({ sentence }) => sentence);
   const onKeyDown = (event: KeyboardEvent) => {
-    const action = actionOf(event, {
-      act,
-      place: state.place,
-      changePlaying: () => playing.change(!playing.isPlaying),
-    });
+    // React also sends the keys of menus and dialogs that were opened from here.
+    if (!event.currentTarget.contains(event.target as Node)) return;
+    const changePlaying = () => playing.change(!playing.isPlaying);
+    const action = isAdjusting
+      ? undoneBy(event, behind)
+      : actionOf(event, { act, place: state.place, changePlaying });
     if (!action) return;
     event.preventDefault();
     action();
@@ -123,18 +139,31 @@ function OpenEditor({ state, act, sports, age }: OpenEditorProps) {
     <>
       <BoardEditorFrame
         onKeyDown={onKeyDown}
+        isDrawing={!isAdjusting}
         tools={[
-          <UndoTools key="undo" state={state} act={act} />,
-          <BoardTools key="tools" state={state} act={act} sports={sports} middle={middleOf(view)} />,
+          isAdjusting ? (
+            <UndoPlacement key="undo" behind={behind} />
+          ) : (
+            <UndoTools key="undo" state={state} act={act} />
+          ),
+          <BoardTools
+            key="tools"
+            state={state}
+            act={act}
+            teamId={teamId}
+            sports={sports}
+            middle={middleOf(view)}
+            picture={behind.toggle}
+          />,
         ]}
         pitch={
-          <Pitch
+          <EitherPitch
             state={state}
             act={act}
             view={view}
-            turn={turn}
-            isPlaying={playing.isPlaying}
             canvas={canvas}
+            behind={behind}
+            isPlaying={playing.isPlaying}
           />
         }
         steps={
@@ -148,7 +177,20 @@ function OpenEditor({ state, act, sports, age }: OpenEditorProps) {
             onPlayingChange={playing.change}
           />
         }
-        details={<Details state={state} act={act} warning={warnings.join(' ') || undefined} />}
+        details={
+          isAdjusting ? (
+            <AdjustBar behind={behind} view={view} />
+          ) : (
+            <Details
+              state={state}
+              act={act}
+              showsHints={showsHints}
+              warning={warningOn(stepIn(state)?.id, fast)}
+              problem={behind.problem}
+              hintEnd={behind.shown && <AdjustButton behind={behind} onPress={() => playing.change(false)} />}
+            />
+          )
+        }
       />
       <VisuallyHidden>
         <span role="status">{state.said}</span>
@@ -157,10 +199,29 @@ function OpenEditor({ state, act, sports, age }: OpenEditorProps) {
   );
 }
 
+interface EitherPitchProps extends Omit<ComponentProps<typeof Pitch>, 'behind' | 'turn'> {
+  behind: PictureBehind;
+}
+
+/** The board that is drawn on, or whose picture is adjusted. */
+function EitherPitch({ behind, ...props }: EitherPitchProps) {
+  const { state, view, canvas } = props;
+  if (behind.isAdjusting) return <AdjustedPitch state={state} view={view} canvas={canvas} behind={behind} />;
+  const shown = behind.shown && { ...behind.shown, place: placedIn(view, behind.placement) };
+  return <Pitch {...props} turn={view.turn} behind={shown} />;
+}
+
 const middleOf = ({ area: [left, top, right, bottom] }: View): Spot => [
   Math.round((left + right) / 2),
   Math.round((top + bottom) / 2),
 ];
+
+/** Returns the sentences on the runs of a step that are too fast; undefined if there are none. */
+const warningOn = (stepId: string | undefined, fast: readonly FastRun[]) =>
+  fast
+    .filter(({ step }) => step === stepId)
+    .map(({ sentence }) => sentence)
+    .join(' ') || undefined;
 
 const stepItems = ({ steps }: Board, fast: ReadonlySet<string>) => [
   { label: texts.start, name: texts.start },
@@ -170,6 +231,14 @@ const stepItems = ({ steps }: Board, fast: ReadonlySet<string>) => [
     isWarned: fast.has(id),
   })),
 ];
+
+/** Returns the action of a key while the picture is adjusted. */
+function undoneBy(event: KeyboardEvent, { undo, redo }: PictureBehind): (() => void) | undefined {
+  if (!event.ctrlKey && !event.metaKey) return undefined;
+  const key = event.key.toLowerCase();
+  if (key === 'z') return event.shiftKey ? redo : undo;
+  return key === 'y' ? redo : undefined;
+}
 
 interface Keys {
   act: Act;

@@ -9,60 +9,16 @@ import {
   Picture,
   Stack,
   Text,
-  toast,
   TrashIcon,
 } from '@touchline/ui-kit';
-import { Suspense, useMemo, useRef, useState } from 'react';
-import { draftBoard } from '../../shared/boards/draft-board';
+import { Suspense, useSyncExternalStore } from 'react';
 import { BoardStill } from '../../shared/boards/lazy-boards';
-import { lazyDialog } from '../../shared/lazy-dialog';
+import { lastSport } from './board-memory';
+import type { BoardSession } from './use-board-session';
 
-const BoardDialog = lazyDialog(async () => (await import('./board-dialog')).BoardDialog);
-
-interface BoardFieldProps {
-  /** Name of the play. */
-  name: string;
-  /** Canonical JSON of the board; null without one. */
-  value: string | null;
-  /** Sports that a new board can show; the coach chooses if there are several. */
-  sports: readonly Sport[];
-  /** Age group of the team. */
-  ageGroup: string | null;
-  onChange: (value: string | null) => void;
-  /** Called when drawing begins and ends: its changes are saved together. */
-  onDrawingChange: (isDrawing: boolean) => void;
-  /** Saves the play. */
-  onSave: () => void;
-}
-
-/** The board of a play that is edited: its still, and the editor of boards, which is loaded when it is opened. */
-export function BoardField({
-  name,
-  value,
-  sports,
-  ageGroup,
-  onChange,
-  onDrawingChange,
-  onSave,
-}: BoardFieldProps) {
-  const [drawing, setDrawing] = useState<{ sport: Sport; session: number }>();
-  const [isOpen, setOpen] = useState(false);
-  const before = useRef(value);
-  const board = useMemo(() => draftBoard(value), [value]);
-  const open = (sport: Sport) => {
-    before.current = value;
-    setDrawing({ sport, session: (drawing?.session ?? 0) + 1 });
-    setOpen(true);
-    onDrawingChange(true);
-  };
-  const close = () => {
-    setOpen(false);
-    onDrawingChange(false);
-  };
-  const remove = () => {
-    onChange(null);
-    toast({ title: texts.removed, action: { label: texts.undo, onPress: () => onChange(value) } });
-  };
+/** The board of a play that is edited: its still, and the buttons that open its editor. */
+export function BoardField({ session }: { session: BoardSession }) {
+  const { board, open, remove, dialog } = session;
   return (
     <Stack gap="8">
       <Text size="14" weight="medium">
@@ -84,49 +40,53 @@ export function BoardField({
             </Button>
           </>
         ) : (
-          <DrawButton sports={sports} onDraw={open} />
+          <PitchButton label={texts.draw} session={session} onChoose={open} />
         )}
       </Inline>
-      {drawing && (
-        <BoardDialog
-          key={drawing.session}
-          isOpen={isOpen}
-          title={name}
-          board={board}
-          sport={drawing.sport}
-          sports={sports}
-          ageGroup={ageGroup}
-          onChange={onChange}
-          onDone={() => {
-            close();
-            onSave();
-          }}
-          onDiscard={() => {
-            onChange(before.current);
-            close();
-          }}
-        />
-      )}
+      {dialog}
     </Stack>
   );
 }
 
-/** Asks for the pitch where the sport of the team has several. */
-function DrawButton({ sports, onDraw }: { sports: readonly Sport[]; onDraw: (sport: Sport) => void }) {
-  const [sport = 'other', ...others] = sports;
-  if (others.length === 0)
+/** Opens the editor with an empty board above the diagram. */
+export const TraceButton = ({ session }: { session: BoardSession }) => (
+  <PitchButton
+    label={texts.trace}
+    session={session}
+    onChoose={(sport) => session.open(sport, { isTracing: true })}
+  />
+);
+
+interface PitchButtonProps {
+  label: string;
+  session: BoardSession;
+  onChoose: (sport: Sport) => void;
+}
+
+/** Asks for the pitch where the sport of the team has several, once in a browser: the editor changes it. */
+function PitchButton({ label, session: { teamId, sports }, onChoose }: PitchButtonProps) {
+  const last = useSyncExternalStore(
+    unsubscribed,
+    () => lastSport(teamId, sports),
+    () => undefined,
+  );
+  const [first = 'other'] = sports;
+  if (last || sports.length < 2)
     return (
-      <Button icon={BoardIcon} onPress={() => onDraw(sport)}>
-        {texts.draw}
+      <Button icon={BoardIcon} onPress={() => onChoose(last ?? first)}>
+        {label}
       </Button>
     );
   const names: Partial<Record<Sport, string>> = texts.sports;
   return (
     <MenuButton
-      label={texts.draw}
+      label={label}
       icon={BoardIcon}
       tone="neutral"
-      items={sports.map((one) => ({ id: one, label: names[one] ?? one, onAction: () => onDraw(one) }))}
+      items={sports.map((one) => ({ id: one, label: names[one] ?? one, onAction: () => onChoose(one) }))}
     />
   );
 }
+
+/** Storage does not change while the button is shown. */
+const unsubscribed = () => () => undefined;

@@ -20,16 +20,26 @@ import {
   ToggleIconButton,
   TrashIcon,
 } from '@touchline/ui-kit';
+import type { ReactNode } from 'react';
 import { chooseKind, deleteChosen, placeBall, setMove } from './drops';
 import { apply, ballOf, boardIn, moveIn, pieceIn, spotIn, stepIn, type EditorState } from './editor-state';
 import { StepBar, type StepBarProps } from './step-bar';
 import type { Act } from './use-board-editor';
 
-/** The bar of what is chosen, then the caption of the step. */
-export function Details({ state, act, warning }: StepBarProps) {
+interface DetailsProps extends StepBarProps {
+  /** Sentence that is shown instead of a hint. */
+  problem?: string;
+  showsHints: boolean;
+  /** Control beside the hint, while nothing is chosen. */
+  hintEnd?: ReactNode;
+}
+
+/** The bar of what is chosen, or a hint until a first board was drawn, then the caption of the step. */
+export function Details({ warning, ...bar }: DetailsProps) {
+  const { state, act } = bar;
   return (
     <>
-      <ChosenBar state={state} act={act} />
+      <ChosenBar {...bar} />
       {state.place > 0 && <StepBar state={state} act={act} warning={warning} />}
     </>
   );
@@ -40,7 +50,8 @@ interface BarProps {
   act: Act;
 }
 
-function ChosenBar({ state, act }: BarProps) {
+function ChosenBar({ act, ...hint }: Omit<DetailsProps, 'warning'>) {
+  const { state } = hint;
   const { aim, chosen, place } = state;
   const piece = chosen.length === 1 ? pieceIn(state, chosen[0]) : undefined;
   if (aim) return <AimBar state={state} act={act} />;
@@ -52,9 +63,17 @@ function ChosenBar({ state, act }: BarProps) {
         <Text>{texts.chosen(chosen.length)}</Text>
       </BoardBar>
     );
+  return <HintBar {...hint} />;
+}
+
+/** Tells what to do next while nothing is chosen. The hint of an empty board is always shown. */
+function HintBar({ state, problem, showsHints, hintEnd }: Omit<DetailsProps, 'act' | 'warning'>) {
+  const isEmpty = state.place === 0 && boardIn(state).pieces.length === 0;
+  const hint = isEmpty ? texts.emptyHint : state.place > 0 ? texts.drawHint : texts.placeHint;
   return (
-    <BoardBar>
-      <Text tone="muted">{place === 0 ? texts.placeHint : texts.drawHint}</Text>
+    <BoardBar end={hintEnd}>
+      {problem && <Text tone="danger">{problem}</Text>}
+      {!problem && (showsHints || isEmpty) && <Text tone="muted">{hint}</Text>}
     </BoardBar>
   );
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { boardEditorTexts as texts, sceneOf, svgOf, type Turn, type View } from '@touchline/contract/boards';
-import { BoardCanvas } from '@touchline/ui-kit';
+import { BoardCanvas, type BoardCanvasProps } from '@touchline/ui-kit';
 import { monotonicMs } from '../../shared/clock';
 import { dropped, previewOf, type Drag, type Preview } from './drag';
 import { tap } from './drops';
@@ -18,16 +18,18 @@ interface PitchProps {
   turn: Turn;
   isPlaying: boolean;
   canvas: RefObject<HTMLDivElement | null>;
+  /** A picture that is traced. */
+  behind?: BoardCanvasProps['behind'];
 }
 
 /** The board that is drawn on. */
-export function Pitch({ state, act, view, turn, isPlaying, canvas }: PitchProps) {
+export function Pitch({ state, act, view, turn, isPlaying, canvas, behind }: PitchProps) {
   const [drag, setDrag] = useState<Drag>();
   const { svg, surface } = useDrawing(state, turn, isPlaying);
   const focus = useRovingFocus(state, canvas);
   const preview = drag && previewOf(state, drag, view);
   useMovedPieces(canvas, view, preview);
-  const cancelDrag = usePointer(canvas, {
+  usePointer(canvas, {
     view,
     grips: useMemo(() => (isPlaying ? [] : gripsOf(state, view)), [state, view, isPlaying]),
     onDrag: setDrag,
@@ -40,7 +42,6 @@ export function Pitch({ state, act, view, turn, isPlaying, canvas }: PitchProps)
   const onKeyDown = (event: KeyboardEvent) => {
     const isCommand = event.ctrlKey || event.metaKey || event.altKey;
     if (isCommand || isPlaying) return;
-    if (event.key === 'Escape' && cancelDrag()) return event.stopPropagation();
     const result = focus.typed(event.key) ?? pressKey(state, event, { view, focused: focus.id });
     if (!result) return;
     event.preventDefault();
@@ -55,6 +56,7 @@ export function Pitch({ state, act, view, turn, isPlaying, canvas }: PitchProps)
       box={[view.x, view.y, view.width, view.height]}
       label={texts.board}
       canvasRef={canvas}
+      behind={behind}
       onKeyDown={onKeyDown}
     >
       {!isPlaying && (
@@ -72,7 +74,7 @@ export function Pitch({ state, act, view, turn, isPlaying, canvas }: PitchProps)
 }
 
 /** The drawing of the shown step; the start has no lines. While the board is played it is that of the first step. */
-function useDrawing(state: EditorState, turn: Turn, isPlaying: boolean) {
+export function useDrawing(state: EditorState, turn: Turn, isPlaying: boolean) {
   const board = boardIn(state);
   const { place } = state;
   return useMemo(() => {

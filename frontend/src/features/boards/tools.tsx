@@ -1,9 +1,7 @@
 import {
   boardEditorTexts as texts,
   boardTexts,
-  formations,
   mirrored,
-  placed,
   turnedRound,
   type Board,
   type NewPiece,
@@ -17,20 +15,24 @@ import {
   PlusIcon,
   RedoIcon,
   UndoIcon,
-  UsersIcon,
   ViewIcon,
   type MenuGroup,
 } from '@touchline/ui-kit';
+import type { ReactNode } from 'react';
 import { apply, boardIn, choose, redoEdit, undoEdit, type EditorState } from './editor-state';
+import { Formations } from './formations';
 import type { Act } from './use-board-editor';
 
 interface ToolsProps {
   state: EditorState;
   act: Act;
+  teamId: number;
   /** Sports that the board of this team can show. */
   sports: readonly Sport[];
   /** Spot in the middle of the shown part, where new pieces are placed. */
   middle: Spot;
+  /** Button that shows the picture behind the board. */
+  picture?: ReactNode;
 }
 
 export function UndoTools({ state, act }: Pick<ToolsProps, 'state' | 'act'>) {
@@ -53,16 +55,12 @@ export function UndoTools({ state, act }: Pick<ToolsProps, 'state' | 'act'>) {
   );
 }
 
-export function BoardTools({ state, act, sports, middle }: ToolsProps) {
+export function BoardTools({ state, act, teamId, sports, middle, picture }: ToolsProps) {
   const board = boardIn(state);
   return (
     <>
-      <MenuButton
-        label={texts.formations}
-        icon={UsersIcon}
-        isLabelHidden
-        items={formationGroups(board.sport, act)}
-      />
+      {picture}
+      <Formations state={state} act={act} teamId={teamId} />
       <MenuButton label={texts.add} icon={PlusIcon} isLabelHidden items={additions(act, middle)} />
       <IconButton
         label={texts.mirror}
@@ -76,26 +74,6 @@ export function BoardTools({ state, act, sports, middle }: ToolsProps) {
 
 const replaced = (state: EditorState, board: Board, said: string) =>
   apply(state, { type: 'replace', board }, { say: () => said });
-
-function formationGroups(sport: Sport, act: Act): MenuGroup[] {
-  const group = (kind: 'us' | 'them', title: string): MenuGroup => ({
-    id: kind,
-    title,
-    items: formations[sport].map((formation) => ({
-      id: `${kind} ${formation.name}`,
-      label: formation.name,
-      onAction: () =>
-        act((now) =>
-          apply(
-            now,
-            { type: 'line-up', kind, players: placed(formation, kind) },
-            { say: () => `${title}: ${formation.name}` },
-          ),
-        ),
-    })),
-  });
-  return [group('us', texts.formationOfUs), group('them', texts.formationOfThem)];
-}
 
 function additions(act: Act, at: Spot) {
   const kinds: readonly (readonly [string, NewPiece])[] = [

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import type { Spot, View } from '@touchline/contract/boards';
 import { useLatest } from '../../shared/hooks/use-latest';
 import type { Drag } from './drag';
@@ -35,19 +35,14 @@ interface Client {
 
 /**
  * Drags and taps by mouse, pen and finger. Listens without React: a touch that finds a grip must not scroll the screen, which only a
- * listener that is not passive can prevent. Returns a function that cancels the running drag, and tells if there was one.
+ * listener that is not passive can prevent.
  */
-export function usePointer(canvas: RefObject<HTMLElement | null>, options: PointerOptions): () => boolean {
+export function usePointer(canvas: RefObject<HTMLElement | null>, options: PointerOptions): void {
   const latest = useLatest(options);
-  const cancel = useRef((): boolean => false);
   useEffect(() => {
     const element = canvas.current;
-    if (!element) return undefined;
-    const gestures = new Gestures(element, () => latest.current);
-    cancel.current = () => gestures.cancel();
-    return gestures.listen();
+    return element ? new Gestures(element, () => latest.current).listen() : undefined;
   }, [canvas, latest]);
-  return () => cancel.current();
 }
 
 class Gestures {
@@ -72,19 +67,25 @@ class Gestures {
     canvas.addEventListener('pointermove', (event) => this.move(event), { signal });
     canvas.addEventListener('pointerup', (event) => this.end(event), { signal });
     canvas.addEventListener('pointercancel', () => this.cancel(), { signal });
+    // At the window: a press does not focus the canvas, and Escape would close the dialog around it.
+    addEventListener('keydown', (event) => this.pressKey(event), { signal, capture: true });
     return () => ending.abort();
   }
 
-  cancel(): boolean {
-    const wasDragging = this.press?.isDragging ?? false;
+  private pressKey(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !this.press?.isDragging) return;
+    event.stopPropagation();
+    this.cancel();
+  }
+
+  private cancel(): void {
     this.press = undefined;
     this.options().onDrag(undefined);
-    return wasDragging;
   }
 
   private start(event: PointerEvent): void {
-    // A second finger zooms.
-    if (this.press) return void this.cancel();
+    // A second finger zooms, also after the first one was cancelled.
+    if (this.press || !event.isPrimary) return this.cancel();
     if (event.button !== 0) return;
     const { pointerId, pointerType, clientX: x, clientY: y } = event;
     const grip = this.gripUnder(event, pointerType);

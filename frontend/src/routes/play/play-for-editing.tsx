@@ -1,8 +1,10 @@
 import { playRules, playTexts } from '@touchline/contract';
 import { sportsOf } from '@touchline/contract/boards';
 import { useMemo, useRef } from 'react';
-import { BoardField } from '../../features/boards/board-field';
+import { BoardField, TraceButton } from '../../features/boards/board-field';
+import { useBoardSession } from '../../features/boards/use-board-session';
 import type { EditorHandle } from '../../features/editor';
+import { diagramSource } from '../../features/plays/play-diagram';
 import { asContent } from '../../features/plays/play-draft';
 import { PlayEditingFields } from '../../features/plays/play-editing-fields';
 import type { ReadPlay } from '../../features/plays/play-queries';
@@ -13,12 +15,14 @@ import { useWriting } from '../shared/writing/use-writing';
 import { PlayMenu, PlayTopBar } from './play-top-bar';
 import { useDraftedPlay } from './use-drafted-play';
 import { usePlayActions } from './use-play-actions';
+import { useTurnKeys } from './use-turn-play';
 
 export { loadEditor } from '../../features/editor';
 
 /** A play for users who may edit it, autosaved. */
 export function PlayForEditing({ play, ...open }: EditingProps & { play: ReadPlay }) {
-  const { team, standing } = open;
+  const { team, standing, changes } = open;
+  useTurnKeys(play, changes.since !== undefined);
   const editor = useRef<EditorHandle>(null);
   const media = usePageMedia(team.id, editor);
   const { isUploading } = media;
@@ -26,18 +30,19 @@ export function PlayForEditing({ play, ...open }: EditingProps & { play: ReadPla
   const content = useMemo(() => asContent(play), [play]);
   const writing = useWriting(content, { editor, isUploading, ...useDraftedPlay(play) });
   const { draft, dispatch } = writing;
-  const actions = usePlayActions(play, { standing, onDeleted: writing.abandon });
-  const board = (
-    <BoardField
-      name={draft.values.title}
-      value={draft.values.board ?? null}
-      sports={sportsOf(team.sport)}
-      ageGroup={team.ageGroup}
-      onChange={(value) => dispatch({ type: 'edited', values: { board: value } })}
-      onDrawingChange={writing.setHeld}
-      onSave={writing.saveNow}
-    />
-  );
+  const { title, board: json } = draft.values;
+  const actions = usePlayActions(play, { standing, writing, isUploading });
+  const session = useBoardSession({
+    name: title,
+    teamId: team.id,
+    value: json ?? null,
+    picture: diagramSource(draft.values.diagramUrl ?? null, '')?.src,
+    sports: sportsOf(team.sport),
+    ageGroup: team.ageGroup,
+    onChange: (value) => dispatch({ type: 'edited', values: { board: value } }),
+    onDrawingChange: writing.setHeld,
+    onSave: writing.saveNow,
+  });
   return (
     <EditingScreen
       {...open}
@@ -55,13 +60,25 @@ export function PlayForEditing({ play, ...open }: EditingProps & { play: ReadPla
           {...parts}
           menu={
             <>
-              <PlayMenu play={play} actions={actions.entries} onOpen={actions.load} />
+              <PlayMenu
+                play={{ ...play, title, board: session.board }}
+                actions={actions.entries}
+                onOpen={actions.load}
+              />
               {publish}
             </>
           }
         />
       )}
-      fields={<PlayEditingFields draft={draft} dispatch={dispatch} diagrams={diagrams} board={board} />}
+      fields={
+        <PlayEditingFields
+          draft={draft}
+          dispatch={dispatch}
+          diagrams={diagrams}
+          board={<BoardField session={session} />}
+          trace={!session.board && <TraceButton session={session} />}
+        />
+      }
     >
       {actions.dialogs}
       {library}

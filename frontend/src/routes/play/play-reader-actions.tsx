@@ -14,18 +14,18 @@ interface PlayReaderActionsProps {
   onUnsavedFound: (() => void) | undefined;
 }
 
-const nothingToAbandon = () => undefined;
-const nothingToSave = () => Promise.resolve(true);
+const nothingToWrite = { save: () => Promise.resolve(true), abandon: () => undefined };
+const isUploading = () => false;
 
 /** Menu of a play that an editor reads, and the button that publishes a draft. */
 export function PlayReaderActions({ play, team, standing, onUnsavedFound }: PlayReaderActionsProps) {
-  const actions = usePlayActions(play, { standing, onDeleted: nothingToAbandon });
+  const actions = usePlayActions(play, { standing, writing: nothingToWrite, isUploading });
   useDraftHint({ kind: 'play', id: play.id }, team);
   useUnsavedFound({ kind: 'play', id: play.id }, onUnsavedFound);
   return (
     <>
       <PlayMenu play={play} actions={actions.entries} onOpen={actions.load} />
-      <PublishButton content={{ ...play, kind: 'play' }} team={team} save={nothingToSave} />
+      <PublishButton content={{ ...play, kind: 'play' }} team={team} save={nothingToWrite.save} />
       {actions.dialogs}
     </>
   );

@@ -15,6 +15,7 @@ import { ContentScreen } from '../shared/content-screen';
 import { EditableContent } from '../shared/editable-content';
 import { ModeButton } from '../shared/mode-button';
 import { NothingToShow } from '../shared/not-found';
+import { Writers } from '../shared/writers';
 import { PlayForReading } from './play-for-reading';
 import { PlayMenu } from './play-top-bar';
 
@@ -66,10 +67,18 @@ function OpenPlay({ stored, team, isGone }: OpenPlayProps) {
       isGone={isGone}
       notFound={<PlayNotFound />}
       editing={(mode) => <PlayForEditing {...open} mode={mode} />}
-      reading={({ isTurned, edit }) => (
+      reading={({ isTurned, isEditing, edit }) => (
         <PlayForReading
           {...open}
-          mode={<ModeButton isEditing={false} isFocused={isTurned} onPress={edit} />}
+          writers={(otherwise) => <Writers content={{ kind: 'play', id: play.id }}>{otherwise}</Writers>}
+          mode={
+            <ModeButton
+              isEditing={false}
+              isFocused={isTurned}
+              isPending={isTurned && isEditing}
+              onPress={edit}
+            />
+          }
           menu={
             <Suspense fallback={<PlayMenu play={play} />}>
               <PlayReaderActions
@@ -88,7 +97,7 @@ function OpenPlay({ stored, team, isGone }: OpenPlayProps) {
 
 function PlaySkeleton() {
   return (
-    <Container width="page">
+    <Container width="page" hasThreads>
       <LoadingWords>{playTexts.loading}</LoadingWords>
       <Stack gap="24">
         <Skeleton width="25%" height="32" />

@@ -1,12 +1,13 @@
 import { pageTexts, playTexts, type TeamSummary } from '@touchline/contract';
 import { CheckIcon, LinkIcon, MenuButton, type MenuEntry, MoreIcon, useSunlight } from '@touchline/ui-kit';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { addressOfPlay, type ReadPlay } from '../../features/plays/play-queries';
 import { PlayStar } from '../../features/plays/play-star';
+import { shownStepOf } from '../../shared/boards/shown-step';
 import { origin } from '../../shared/browser';
 import { useCopyLink } from '../../shared/hooks/use-copy-link';
 import { useMenuCode } from '../../shared/hooks/use-menu-code';
-import { ContentTopBar } from '../shared/content-top-bar';
+import { ContentTopBar, type RenderWriters } from '../shared/content-top-bar';
 
 interface PlayTopBarProps {
   play: ReadPlay;
@@ -14,6 +15,7 @@ interface PlayTopBarProps {
   saving?: ReactNode;
   unsaved?: ReactNode;
   mode?: ReactNode;
+  writers?: RenderWriters;
   /** By default that of a reader. */
   menu?: ReactNode;
 }
@@ -42,15 +44,17 @@ interface PlayMenuProps {
 
 const importItems = () => import('./play-menu-items');
 
-/** Sunlight, the link, the PDF, and the entries for editors. */
+/** Sunlight, the link, the PDF, the pictures of the shown step, and the entries for editors. */
 export function PlayMenu({ play, actions = [], onOpen }: PlayMenuProps) {
   const { isCopied, copy } = useCopyLink(`${origin}${addressOfPlay(play.id)}`);
   const isSunlit = useSunlight();
   const { code, isSettled, load } = useMenuCode(importItems);
   const share = { id: 'copy', label: playTexts.copyLink, icon: LinkIcon, onAction: () => void copy() };
   const view = code ? [code.sunlightGroup(isSunlit)] : [];
-  const pdf = code ? [code.pdfItem(play.id)] : [];
+  const [step, setStep] = useState(0);
+  const files = code ? [code.pdfItem(play.id), ...code.pictureItems(play, step)] : [];
   const open = () => {
+    setStep(shownStepOf(play.board));
     load();
     onOpen?.();
   };
@@ -60,7 +64,7 @@ export function PlayMenu({ play, actions = [], onOpen }: PlayMenuProps) {
       icon={isCopied ? CheckIcon : MoreIcon}
       tone="quiet"
       isLabelHidden
-      items={isSettled ? [...view, { id: 'actions', items: [share, ...pdf, ...actions] }] : []}
+      items={isSettled ? [...view, { id: 'actions', items: [share, ...files, ...actions] }] : []}
       onOpen={open}
     />
   );

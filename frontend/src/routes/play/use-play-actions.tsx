@@ -15,7 +15,9 @@ import { addressOfPlay } from '../../features/plays/play-queries';
 import { useDeleteContent, useRestoreContent } from '../../shared/api/bin-queries';
 import { useOnline } from '../../shared/hooks/use-online';
 import { lazyDialog } from '../../shared/lazy-dialog';
+import type { Writing } from '../shared/writing/use-writing';
 import { ContentDeletion } from '../shared/content-deletion';
+import { useMoveEntry } from '../shared/content-move';
 
 const UnpublishDialog = lazyDialog(
   async () => (await import('../../shared/publishing/unpublish-dialog')).UnpublishDialog,
@@ -30,14 +32,16 @@ const deletionTexts = {
 
 interface EditedPlay {
   standing: Standing;
-  onDeleted: () => void;
+  writing: Pick<Writing, 'save' | 'abandon'>;
+  isUploading: () => boolean;
 }
 
 /** Menu entries of a play that is edited, and the dialogs that confirm them. */
-export function usePlayActions(play: Play, { standing, onDeleted }: EditedPlay) {
+export function usePlayActions(play: Play, { standing, writing, isUploading }: EditedPlay) {
   const [isDeleting, setDeleting] = useState(false);
   const [isUnpublishing, setUnpublishing] = useState(false);
   const isOnline = useOnline();
+  const move = useMoveEntry({ kind: 'play', ...play }, { standing, save: writing.save, isUploading });
   const remove = useDeleteContent({ kind: 'play', ...play });
   const restore = useRestoreContent('play', play.teamId);
   const pin = usePinEntry(play.teamId, { kind: 'play', id: play.id });
@@ -49,6 +53,7 @@ export function usePlayActions(play: Play, { standing, onDeleted }: EditedPlay) 
       href: `${addressOfPlay(play.id)}/history`,
     },
     canChangePins(standing) && pin.entry,
+    move.entry,
     canPublishPlays(standing) &&
       play.isDraft === false && {
         id: 'unpublish',
@@ -76,8 +81,9 @@ export function usePlayActions(play: Play, { standing, onDeleted }: EditedPlay) 
         restore={() => restore.mutateAsync(play.id)}
         isAsking={isDeleting}
         onAsk={setDeleting}
-        onDeleted={onDeleted}
+        onDeleted={writing.abandon}
       />
+      {move.dialog}
       <UnpublishDialog
         content={{ kind: 'play', id: play.id }}
         isOpen={isUnpublishing}

@@ -12,16 +12,18 @@ import { turnsOf } from './turns';
 
 interface BoardDrawingProps {
   board: BoardData;
+  /** Index of the shown step; the number of steps shows how the play ends. */
+  step?: number;
   /** Called when the drawing is in the document, at first and after a change of the board. */
   onDrawn?: () => void;
 }
 
-/** The first step of a board. Both drawings of one that lies are in the document, because the server does not know the screen. */
-export function BoardDrawing({ board, onDrawn }: BoardDrawingProps) {
+/** One step of a board, by default the first. Both drawings of one that lies are in the document, because the server does not know the screen. */
+export function BoardDrawing({ board, step = 0, onDrawn }: BoardDrawingProps) {
   const drawings = useMemo(() => {
     const film = filmOf(board);
-    return turnsOf(board).map((turn) => svgOf(sceneOf(board, { film, turn })));
-  }, [board]);
+    return turnsOf(board).map((turn) => svgOf(sceneOf(board, { film, turn, step })));
+  }, [board, step]);
   const reportDrawn = useEffectEvent(() => onDrawn?.());
   useEffect(() => reportDrawn(), [drawings]);
   const label = labelOf(board);

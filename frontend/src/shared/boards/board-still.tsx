@@ -4,16 +4,22 @@ import { BoardWords, Stack } from '@touchline/ui-kit';
 import { BoardDrawing } from './board-drawing';
 
 export { BoardDrawing };
+export { stepPicture } from '@touchline/contract/boards';
 
 interface BoardProps {
   board: Board;
 }
 
-/** The first step of a board with its words, where the board is not played. */
-export function BoardStill({ board }: BoardProps) {
+interface BoardStillProps extends BoardProps {
+  /** Index of the shown step. */
+  step?: number;
+}
+
+/** One step of a board, by default the first, with the words of all, where the board is not played. */
+export function BoardStill({ board, step }: BoardStillProps) {
   return (
     <Stack gap="8">
-      <BoardDrawing board={board} />
+      <BoardDrawing board={board} step={step} />
       <BoardInWords board={board} />
     </Stack>
   );

@@ -8,6 +8,8 @@ type BoardPart = 'drawing' | 'words';
 /** A board in the HTML of the server's document. */
 export interface ServerBoard extends Record<BoardPart | 'whole', string> {
   board: Board;
+  /** The user's part in the first step, if they turned "Me" on. */
+  myWords?: string;
 }
 
 /** Returns the HTML of a board if the server rendered it. To be used outside of the boundary in which the player is hydrated. */
@@ -16,8 +18,9 @@ export function useServerBoard(board: Board | null | undefined): ServerBoard | u
   const whole = useServerHtml('[data-board]');
   const drawing = useServerHtml('[data-board-part="drawing"]');
   const words = useServerHtml('[data-board-part="words"]');
+  const myWords = useServerHtml('[data-board-part="my-words"]');
   if (!rendered || whole === undefined || drawing === undefined || words === undefined) return undefined;
-  return { board: rendered, whole, drawing, words };
+  return { board: rendered, whole, drawing, words, myWords };
 }
 
 interface ServerBoardPartProps {

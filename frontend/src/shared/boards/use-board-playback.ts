@@ -3,13 +3,18 @@ import { stepAt, type Film } from '@touchline/contract/boards';
 import { media, useMedia } from '@touchline/ui-kit';
 import { BoardStage } from './board-stage';
 import { advance, nextSpeed, nextStart, previousStart, type Speed } from './playback';
+import { showsStep } from './shown-step';
 import { turnsOf } from './turns';
 
-/** Plays the board that is drawn in an element. It stops out of sight, and with reduced motion it goes from step to step. */
-export function useBoardPlayback(film: Film, frame: RefObject<HTMLElement | null>) {
+/**
+ * Plays the board that is drawn in an element. It stops out of sight, and with reduced motion it goes from step to step. `own` is the id of
+ * the piece that shows the user, while it is marked.
+ */
+export function useBoardPlayback(film: Film, frame: RefObject<HTMLElement | null>, own?: string) {
   const position = useRef<HTMLInputElement>(null);
   const seconds = useRef(0);
   const stages = useRef<readonly BoardStage[]>([]);
+  const [drawn, setDrawn] = useState<readonly BoardStage[]>([]);
   const [step, setStep] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
   const [isRepeating, setRepeating] = useState(false);
@@ -25,8 +30,13 @@ export function useBoardPlayback(film: Film, frame: RefObject<HTMLElement | null
       return turn ? new BoardStage(svg, film, turn) : [];
     });
     seconds.current = Math.min(seconds.current, film.seconds);
-    for (const stage of stages.current) stage.show(seconds.current);
+    for (const stage of stages.current) {
+      stage.show(seconds.current);
+      stage.setOwn(own);
+    }
+    setDrawn(stages.current);
   };
+  useEffect(() => showsStep(film.board, step), [film, step]);
   const attachToServerDrawing = useEffectEvent(attach);
   useEffect(() => attachToServerDrawing(), [film]);
 
@@ -50,6 +60,9 @@ export function useBoardPlayback(film: Film, frame: RefObject<HTMLElement | null
   useEffect(() => {
     for (const stage of stages.current) stage.setPlaying(isPlaying);
   }, [isPlaying]);
+  useEffect(() => {
+    for (const stage of stages.current) stage.setOwn(own);
+  }, [own]);
   useStopOutOfSight(isPlaying, frame, () => setPlaying(false));
 
   const play = () => {
@@ -60,6 +73,7 @@ export function useBoardPlayback(film: Film, frame: RefObject<HTMLElement | null
   };
   return {
     attach,
+    stages: drawn,
     step,
     position,
     isPlaying,
@@ -67,6 +81,7 @@ export function useBoardPlayback(film: Film, frame: RefObject<HTMLElement | null
     speed,
     setRepeating,
     seek: goTo,
+    goToStep: (index: number) => goTo(film.steps[index]?.start ?? 0),
     changePlaying: (plays: boolean) => (plays ? play() : setPlaying(false)),
     changeSpeed: () => setSpeed(nextSpeed(speed)),
     goToNextStep: () => goTo(nextStart(film, seconds.current)),
