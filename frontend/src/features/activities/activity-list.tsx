@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { activityTexts, settingsTexts, type Activity } from '@touchline/contract';
+import { activityTexts, activityVerb, settingsTexts, type Activity } from '@touchline/contract';
 import { EmptyState, Facts, List, ListItem, RelativeTime, SkeletonText, TextLink } from '@touchline/ui-kit';
 import { recentActivitiesQuery } from './activity-queries';
 import { addressOf } from './address-of';
@@ -21,17 +21,18 @@ export function ActivityList() {
 }
 
 function Line({ activity }: { activity: Activity }) {
-  const { user, action, targetName, createdAt, teamId } = activity;
+  const { user, targetName, createdAt, teamId, teamName } = activity;
   const href = addressOf(activity);
   const title = (
     <>
-      {`${user?.username ?? activityTexts.someone} ${action} `}
+      {`${user?.username ?? activityTexts.someone} ${activityVerb(activity)} `}
       {href ? <TextLink href={href}>{targetName}</TextLink> : targetName}
     </>
   );
   const detail = (
     <Facts>
       <RelativeTime at={createdAt} />
+      {teamName}
       <TextLink href={`/teams/${teamId}`} tone="quiet">
         {settingsTexts.teamSpace}
       </TextLink>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { activityTexts, appTexts, type Activity } from '@touchline/contract';
-import { Divider, RelativeTime, SkeletonText, Stack, Text, TextLink } from '@touchline/ui-kit';
+import { activityTexts, activityVerb, appTexts, type Activity } from '@touchline/contract';
+import { Divider, Facts, RelativeTime, SkeletonText, Stack, Text, TextLink } from '@touchline/ui-kit';
 import { Fragment } from 'react';
 import { recentActivitiesQuery } from './activity-queries';
 import { addressOf } from './address-of';
@@ -28,7 +28,7 @@ function Line({ activity, onNavigate }: { activity: Activity; onNavigate: () => 
   return (
     <Stack gap="none">
       <Text size="14">
-        {`${activity.user?.username ?? activityTexts.someone} ${activity.action} `}
+        {`${activity.user?.username ?? activityTexts.someone} ${activityVerb(activity)} `}
         {href ? (
           <TextLink href={href} onPress={onNavigate}>
             {activity.targetName}
@@ -38,7 +38,10 @@ function Line({ activity, onNavigate }: { activity: Activity; onNavigate: () => 
         )}
       </Text>
       <Text size="12" tone="muted">
-        <RelativeTime at={activity.createdAt} />
+        <Facts>
+          <RelativeTime at={activity.createdAt} />
+          {activity.teamName}
+        </Facts>
       </Text>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { appTexts, commentAddress, commentTexts, type ContentComment } from '@touchline/contract';
+import { appTexts, commentAddress, commentTexts, talkTexts, type ContentComment } from '@touchline/contract';
 import {
   Button,
   ConfirmDialog,
@@ -7,6 +7,7 @@ import {
   LinkIcon,
   MenuButton,
   MoreIcon,
+  toast,
   TrashIcon,
   type MenuEntry,
 } from '@touchline/ui-kit';
@@ -15,6 +16,7 @@ import type { ContentId } from '../../shared/api/content-queries';
 import { copyLink } from '../../shared/copy-text';
 import { authorOf } from './comment-head';
 import { useDiscussion } from './discussion-context';
+import { Reactions } from './reactions';
 
 interface CommentActionsProps {
   comment: ContentComment;
@@ -28,10 +30,20 @@ export function CommentActions({ comment, onReply, onEdit }: CommentActionsProps
   const [isAsking, setAsking] = useState(false);
   const { resolve, remove } = calls;
   const { id, isResolved } = comment;
-  const toggleResolved = () => resolve({ id, isResolved: !isResolved }, { onSuccess: () => takeFocus() });
+  const toggleResolved = () =>
+    resolve(
+      { id, isResolved: !isResolved },
+      {
+        onSuccess: () => {
+          takeFocus();
+          if (!isResolved) sayResolved(() => resolve({ id, isResolved: false }));
+        },
+      },
+    );
 
   return (
-    <Inline gap="4" wrap isHanging>
+    <Inline gap="4" wrap>
+      <Reactions comment={comment} />
       {permissions.canWrite && (
         <Button size="small" tone="quiet" onPress={onReply}>
           {commentTexts.reply}
@@ -66,6 +78,14 @@ export function CommentActions({ comment, onReply, onEdit }: CommentActionsProps
       )}
     </Inline>
   );
+}
+
+function sayResolved(onUndo: () => void): void {
+  toast({
+    title: talkTexts.resolved,
+    tone: 'success',
+    action: { label: talkTexts.undo, onPress: onUndo },
+  });
 }
 
 interface Offered {

@@ -6,7 +6,7 @@ import {
   type CommentThreadsQuery,
   type ContentReplies,
   type ContentThreads,
-  type NewComment,
+  type NewPlayComment,
 } from '@touchline/contract';
 import { api } from '../../shared/api/api';
 import type { ContentId } from '../../shared/api/content-queries';
@@ -29,7 +29,7 @@ export const readReplies = ({ kind, id }: ContentId, query: CommentRepliesQuery)
     ? api(commentCalls.replies, { params: { pageId: id }, query })
     : api(playCommentCalls.replies, { params: { playId: id }, query });
 
-export const createComment = ({ kind, id }: ContentId, body: NewComment): Promise<unknown> =>
+export const createComment = ({ kind, id }: ContentId, body: NewPlayComment): Promise<{ id: number }> =>
   kind === 'page'
     ? api(commentCalls.create, { params: { pageId: id }, body })
     : api(playCommentCalls.create, { params: { playId: id }, body });

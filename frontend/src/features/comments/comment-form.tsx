@@ -13,7 +13,7 @@ interface CommentFormProps {
   /** Initial text if no draft is stored. */
   initial?: string;
   /** Sends the comment; if it rejects, the text stays. */
-  onSubmit: (content: string) => Promise<void>;
+  onSubmit: (content: string) => Promise<unknown>;
   /** Error message if sending fails; without it errors are silent. */
   failure?: string;
   onCancel?: () => void;
@@ -73,7 +73,7 @@ export function CommentForm(props: CommentFormProps) {
 interface Writing {
   draftKey: DraftKey;
   initial: string;
-  onSubmit: (content: string) => Promise<void>;
+  onSubmit: (content: string) => Promise<unknown>;
 }
 
 /** State of the form; the text is stored as a draft until it is sent. */

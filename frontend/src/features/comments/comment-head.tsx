@@ -1,5 +1,6 @@
 import { commentTexts, type ContentComment } from '@touchline/contract';
 import { Avatar, Facts, Inline, Quotation, RelativeTime, Stack, Text } from '@touchline/ui-kit';
+import type { Quote } from './text-position';
 
 /** Author, time and quote of a comment. */
 export function CommentHead({ comment }: { comment: ContentComment }) {
@@ -23,10 +24,13 @@ export function CommentHead({ comment }: { comment: ContentComment }) {
           </Facts>
         </Text>
       </Inline>
-      {comment.selectedText && <Quotation label={commentTexts.referenced}>{comment.selectedText}</Quotation>}
+      {comment.selectedText && <Quotation label={quoteLabel(comment)}>{comment.selectedText}</Quotation>}
     </Stack>
   );
 }
+
+export const quoteLabel = ({ boardPosition }: Pick<ContentComment, 'boardPosition'> | Quote) =>
+  boardPosition ? commentTexts.about : commentTexts.referenced;
 
 const isEdited = ({ createdAt, updatedAt, isDeleted }: ContentComment) => !isDeleted && updatedAt > createdAt;
 

@@ -19,12 +19,17 @@ type Mode = 'reading' | 'editing' | 'replying';
 
 /** A comment with its replies. */
 export const CommentItem = memo(function CommentItem({ comment, depth = 0 }: CommentItemProps) {
-  const { linkedId } = useDiscussion();
+  const { linkedId, isBeside } = useDiscussion();
   const { id } = comment;
   const repliesBelow = ({ replies }: ContentComment) =>
     replies.map((reply) => <CommentItem key={reply.id} comment={reply} depth={depth + 1} />);
   return (
-    <ThreadItem depth={depth} label={authorOf(comment)} id={`comment-${id}`} isMarked={id === linkedId}>
+    <ThreadItem
+      depth={depth}
+      label={authorOf(comment)}
+      id={isBeside ? undefined : `comment-${id}`}
+      isMarked={!isBeside && id === linkedId}
+    >
       <Stack gap="12">
         <Stack gap="4">
           <CommentHead comment={comment} />

@@ -30,7 +30,7 @@ describe('the text of a comment', () => {
   it('shows mentioned members by their names', () => {
     expect(parts('Ask @Dana.Kent.')).toEqual([
       { kind: 'words', text: 'Ask ' },
-      { kind: 'person', text: '@Dana Kent' },
+      { kind: 'person', text: '@Dana Kent', username: 'dana.kent' },
       { kind: 'words', text: '.' },
     ]);
   });

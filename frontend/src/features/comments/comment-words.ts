@@ -4,7 +4,7 @@ import { findWebAddresses } from '../../shared/content/web-addresses';
 export type CommentPart =
   | { kind: 'words'; text: string }
   | { kind: 'link'; text: string; href: string }
-  | { kind: 'person'; text: string };
+  | { kind: 'person'; text: string; username: string };
 
 /** Matches possible links and mentions, which are then checked one by one. */
 const candidates = /https?:\/\/\S+|www\.\S+|(?<![\p{L}\p{N}_.@-])@[^\s@]{1,100}/gu;
@@ -36,7 +36,10 @@ function personIn(text: string, nameOf: (username: string) => string | undefined
   const username = names.find((name) => nameOf(name.toLowerCase()) !== undefined);
   if (username === undefined) return undefined;
   const name = nameOf(username.toLowerCase()) ?? username;
-  return { part: { kind: 'person', text: `@${name}` }, length: username.length + 1 };
+  return {
+    part: { kind: 'person', text: `@${name}`, username: username.toLowerCase() },
+    length: username.length + 1,
+  };
 }
 
 function linkIn(candidate: string): Found | undefined {

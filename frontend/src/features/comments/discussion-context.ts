@@ -16,6 +16,8 @@ export interface DiscussionParts {
   linkedId: number | undefined;
   /** The comment to show: the linked one, or one whose quote was pressed. */
   wantedId: number | undefined;
+  /** The thread stands a second time, beside its words: the first one has the ids. */
+  isBeside?: boolean;
   /** Focuses the discussion if the focused element was removed. */
   takeFocus: () => void;
 }

@@ -1,6 +1,6 @@
 import type { Standing } from '@touchline/contract';
 import { Divider, SkeletonText, Stack, useIsServer } from '@touchline/ui-kit';
-import { useId, useMemo, type Ref } from 'react';
+import { Suspense, useId, useMemo, type ReactNode, type Ref } from 'react';
 import type { ThreadAnchors } from './anchored-thread';
 import { commentPermissions } from './comment-permissions';
 import { useDiscussionCalls } from './comment-queries';
@@ -9,11 +9,14 @@ import { DiscussionContext } from './discussion-context';
 import { DiscussionHead } from './discussion-head';
 import { NewComment } from './new-comment';
 import type { Quote } from './text-position';
-import { ThreadList } from './thread-list';
 import { useLinkedComment } from './use-linked-comment';
 import { useSendComment } from './use-send-comment';
 import { useThreads } from './use-threads';
+import { lazyWithPreload } from '../../shared/lazy-with-preload';
 import { LoadFailed } from '../../shared/load-failed';
+
+/** Lazy: on a phone the page can be read and commented on before the threads below it are there. */
+const ThreadList = lazyWithPreload(async () => (await import('./thread-list')).ThreadList);
 
 interface DiscussionProps {
   content: Discussed;
@@ -25,10 +28,12 @@ interface DiscussionProps {
   /** The thread to scroll to, after its quote was pressed. */
   goTo: number | undefined;
   ref: Ref<HTMLElement>;
+  /** Threads beside their words, which share the state of the discussion. */
+  children?: ReactNode;
 }
 
 /** Discussion below a page or play. */
-export function Discussion({ quote, onQuoteDone, anchors, ref, ...about }: DiscussionProps) {
+export function Discussion({ quote, onQuoteDone, anchors, ref, children, ...about }: DiscussionProps) {
   const headingId = useId();
   /** The server renders the form for a new comment; threads, which can be long, are rendered after hydration. */
   const isServer = useIsServer();
@@ -38,6 +43,7 @@ export function Discussion({ quote, onQuoteDone, anchors, ref, ...about }: Discu
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={headingId}>
       <DiscussionContext value={parts}>
+        {children}
         <Stack gap="16">
           <Divider />
           <DiscussionHead headingId={headingId} {...choices} />
@@ -45,14 +51,16 @@ export function Discussion({ quote, onQuoteDone, anchors, ref, ...about }: Discu
           {(list.isPending || isServer) && <SkeletonText lines={4} />}
           {list.isLoadingError && <LoadFailed query={list} />}
           {list.data && !isServer && (
-            <ThreadList
-              key={choices.shown}
-              list={list}
-              threads={threads}
-              separate={separate}
-              anchors={anchors}
-              shown={choices.shown}
-            />
+            <Suspense fallback={<SkeletonText lines={4} />}>
+              <ThreadList
+                key={choices.shown}
+                list={list}
+                threads={threads}
+                separate={separate}
+                anchors={anchors}
+                shown={choices.shown}
+              />
+            </Suspense>
           )}
         </Stack>
       </DiscussionContext>

@@ -1,29 +1,28 @@
 import { commentTexts } from '@touchline/contract';
 import { Quotation, Stack } from '@touchline/ui-kit';
 import { CommentForm, newCommentWords } from './comment-form';
+import { quoteLabel } from './comment-head';
 import { useDiscussion } from './discussion-context';
 import type { Quote } from './text-position';
 
 interface NewCommentProps {
   quote: Quote | undefined;
   onQuoteDone: () => void;
+  onCancel?: () => void;
 }
 
 /** Form for a new thread, with its quote. */
-export function NewComment({ quote, onQuoteDone }: NewCommentProps) {
+export function NewComment({ quote, onQuoteDone, onCancel }: NewCommentProps) {
   const { send } = useDiscussion();
   const submit = async (content: string) => {
-    await send({ content, selectedText: quote?.text ?? null, textPosition: quote?.position ?? null });
+    const { text = null, position = null, boardPosition } = quote ?? {};
+    await send({ content, selectedText: text, textPosition: position, boardPosition });
     onQuoteDone();
   };
   return (
     <Stack gap="8">
       {quote && (
-        <Quotation
-          label={commentTexts.referenced}
-          onRemove={onQuoteDone}
-          removeLabel={commentTexts.removeQuote}
-        >
+        <Quotation label={quoteLabel(quote)} onRemove={onQuoteDone} removeLabel={commentTexts.removeQuote}>
           {quote.text}
         </Quotation>
       )}
@@ -32,6 +31,7 @@ export function NewComment({ quote, onQuoteDone }: NewCommentProps) {
         draftKey="new"
         failure={commentTexts.createFailed}
         onSubmit={submit}
+        onCancel={onCancel}
       />
     </Stack>
   );

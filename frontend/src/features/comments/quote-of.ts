@@ -1,10 +1,10 @@
 import { describeAnchor } from './anchors/describe-anchor';
 import type { PageMap } from './anchors/page-map';
 import type { TextRange } from './anchors/page-text';
-import type { Quote } from './text-position';
+import type { TextQuote } from './text-position';
 
 /** Returns the quote of a text range; undefined if it contains only white space. */
-export function quoteOf({ page }: PageMap, range: TextRange): Quote | undefined {
+export function quoteOf({ page }: PageMap, range: TextRange): TextQuote | undefined {
   const anchor = describeAnchor(page, range);
   return (
     anchor && { text: anchor.text, position: { ...anchor.position, xpath: pathTo(anchor.position.blockId) } }

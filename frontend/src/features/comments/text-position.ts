@@ -1,10 +1,15 @@
-import type { TextPosition } from '@touchline/contract';
+import type { BoardPosition, TextPosition } from '@touchline/contract';
 import type { PageMap } from './anchors/page-map';
 import type { TextRange } from './anchors/page-text';
 
-/** Selected text and its position in the page. */
+/** Selected text and its position in the page, or the words of a position on the board. */
 export interface Quote {
   text: string;
+  position?: TextPosition;
+  boardPosition?: BoardPosition;
+}
+
+export interface TextQuote extends Quote {
   position: TextPosition;
 }
 

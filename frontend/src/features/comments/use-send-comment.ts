@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { NewComment } from '@touchline/contract';
+import type { NewPlayComment } from '@touchline/contract';
 import { v4 as newUuid } from 'uuid';
 import { ApiError } from '../../shared/api/api-error';
 import { nowMs } from '../../shared/clock';
@@ -10,10 +10,13 @@ import type { Discussed } from './discussed';
 import { targetOf, waitingComments } from './waiting-comments';
 
 /** A comment to send: a thread or a reply. */
-type Written = Pick<NewComment, 'content' | 'selectedText' | 'textPosition' | 'parentId'>;
+type Written = Pick<
+  NewPlayComment,
+  'content' | 'selectedText' | 'textPosition' | 'boardPosition' | 'parentId'
+>;
 
-/** Sends a comment, or queues it without a connection. Rejects if the server refuses. */
-export type SendComment = (written: Written) => Promise<void>;
+/** Sends a comment and resolves to its id, or queues it without a connection. Rejects if the server refuses. */
+export type SendComment = (written: Written) => Promise<number | undefined>;
 
 export function useSendComment(content: Discussed): SendComment {
   const { id: userId } = useUser();
@@ -23,10 +26,11 @@ export function useSendComment(content: Discussed): SendComment {
     mutationFn: async (written: Written) => {
       const comment = { ...written, teamId: content.teamId, isResolved: false, clientId: newUuid() };
       try {
-        await createComment(content, comment);
+        return (await createComment(content, comment)).id;
       } catch (error) {
         if (error instanceof ApiError) throw error;
         await waitingComments.add({ userId, ...targetOf(content), comment, at: nowMs() });
+        return undefined;
       }
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: commentsKey(content) }),

@@ -1,4 +1,4 @@
-import type { NewComment } from '@touchline/contract';
+import type { NewPlayComment } from '@touchline/contract';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ContentId } from '../../shared/api/content-queries';
 import { DurableMap } from '../../shared/durable-map';
@@ -10,7 +10,7 @@ type Target = { pageId: number; playId?: undefined } | { playId: number; pageId?
 export type WaitingComment = Target & {
   userId: number;
   /** Includes `clientId`, by which the server detects duplicates. */
-  comment: NewComment & { clientId: string };
+  comment: NewPlayComment & { clientId: string };
   /** Time of writing, in milliseconds. */
   at: number;
   /** The server refused it: its author can retry or discard it. */

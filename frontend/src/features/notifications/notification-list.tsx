@@ -10,7 +10,6 @@ import {
   BellIcon,
   Button,
   EmptyState,
-  ErrorState,
   Inline,
   NewsItem,
   NewsList,
@@ -21,8 +20,10 @@ import {
 } from '@touchline/ui-kit';
 import { LoadingWords } from '../../shared/loading-words';
 import { ShowMore } from '../../shared/show-more';
+import { LoadFailed } from '../../shared/load-failed';
 import { useUnread } from './use-unread';
-import { notificationsQuery, useReading } from './notification-queries';
+import { notificationsQuery } from './notification-queries';
+import { useReading } from './use-reading';
 
 interface NotificationListProps {
   /** Called after navigation, so that a popover can close. */
@@ -35,7 +36,7 @@ export function NotificationList({ onNavigate }: NotificationListProps) {
   const { read, readAll } = useReading();
   const unread = useUnread();
   if (list.isPending) return <NotificationSkeleton />;
-  if (list.isLoadingError) return <Failed onRetry={() => void list.refetch()} isRetrying={list.isFetching} />;
+  if (list.isLoadingError) return <LoadFailed query={list} level={3} />;
   const notifications = list.data.pages.flatMap((part) => part.notifications);
   if (notifications.length === 0) return <Nothing />;
   const open = (notification: Notification) => {
@@ -90,18 +91,6 @@ function Nothing() {
       level={3}
       title={notificationTexts.none}
       detail={notificationTexts.noneLead}
-    />
-  );
-}
-
-function Failed({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
-  return (
-    <ErrorState
-      level={3}
-      title={appTexts.failed}
-      onRetry={onRetry}
-      isRetrying={isRetrying}
-      retryLabel={appTexts.tryAgain}
     />
   );
 }

@@ -81,6 +81,12 @@ export class AnchorTracker {
     return anchor ? this.read().elementAt(anchor) : undefined;
   }
 
+  /** Returns the ranges of the quote of a thread; none if it was not found. */
+  rangesOf(id: number): Range[] {
+    const anchor = this.found.get(id);
+    return anchor ? this.read().rangesOf(anchor) : [];
+  }
+
   private close(): void {
     clearTimeout(this.timer);
     this.onStates = undefined;
