@@ -36,6 +36,8 @@ const copyOf = (fileId: number, name: string, id = fileId + 100): MediaCopy => {
     width: 16,
     height: 9,
     renditions,
+    mayHaveLocation: false,
+    isUndrawn: false,
     ...facts,
     uploadedAt: '2026-01-01T00:00:00.000Z',
   };

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { KitProvider } from '@touchline/ui-kit';
 import axe from 'axe-core';
 import { createRef, StrictMode, type RefObject } from 'react';
@@ -5,6 +6,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PageEditor, type EditorHandle, type PageEditorProps } from './page-editor';
+
+const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
 type Around = Pick<
   PageEditorProps,
@@ -35,15 +38,17 @@ export function editorUnderTest(around: Around) {
     root.render(
       <StrictMode>
         <KitProvider navigate={() => undefined}>
-          <main>
-            <PageEditor
-              ref={handle}
-              content={content}
-              label="Content"
-              placeholder="Type '/' for commands..."
-              {...around}
-            />
-          </main>
+          <QueryClientProvider client={queries}>
+            <main>
+              <PageEditor
+                ref={handle}
+                content={content}
+                label="Content"
+                placeholder="Type '/' for commands..."
+                {...around}
+              />
+            </main>
+          </QueryClientProvider>
         </KitProvider>
       </StrictMode>,
     );

@@ -33,6 +33,8 @@ const stored: MediaFile = {
   width: 1600,
   height: 900,
   renditions: { small: '/api/media/7/pod.png?size=small', medium: '/api/media/7/pod.png?size=medium' },
+  mayHaveLocation: false,
+  isUndrawn: false,
 };
 
 /** No server serves the media here: they stay as while they are loading, instead of being replaced by a note. */

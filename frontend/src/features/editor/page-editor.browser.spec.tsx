@@ -26,8 +26,10 @@ describe('the toolbar', () => {
     await edit(paragraph('Falcon'));
     await selectAll();
     await button('Bold').click();
-    await button('Italic').click();
-    expect(read()).toBe(paragraph('<b><i>Falcon</i></b>'));
+    await button('More tools').click();
+    await page.getByRole('menuitemcheckbox', { name: /^Italic/ }).click();
+    await vi.waitFor(() => expect(read()).toBe(paragraph('<b><i>Falcon</i></b>')));
+    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('P'));
     await expect.element(button('Bold')).toHaveAttribute('aria-pressed', 'true');
     await press('x');
     expect(written()).toContain('x');
@@ -62,8 +64,8 @@ describe('the toolbar', () => {
       ['Warning', 'warning'],
       ['Note', 'info'],
     ]) {
-      await button('Block options').click();
-      await page.getByRole('menuitem', { name: kind, exact: true }).click();
+      await button('More tools').click();
+      await page.getByRole('menuitemcheckbox', { name: kind, exact: true }).click();
       await vi.waitFor(() =>
         expect(written()).toBe(`<aside data-type="callout" data-tone="${tone}">Feet first</aside>`),
       );
@@ -105,15 +107,74 @@ describe('the toolbar', () => {
     await page.getByRole('textbox', { name: 'Rows' }).fill('2');
     await page.getByRole('dialog').getByRole('button', { name: 'Insert table' }).click();
     const row = '<tr><td></td><td></td><td></td></tr>';
-    await vi.waitFor(() => expect(written()).toBe(`<table><tbody>${row}${row}</tbody></table>`));
+    const head = `<thead><tr>${'<th scope="col"></th>'.repeat(3)}</tr></thead>`;
+    await vi.waitFor(() => expect(written()).toBe(`<table>${head}<tbody>${row}</tbody></table>`));
     await button('Table options').click();
-    await page.getByRole('menuitem', { name: 'Header row' }).click();
-    await vi.waitFor(() => expect(written()).toContain('<thead><tr><th scope="col"></th>'));
+    await page.getByRole('menuitemcheckbox', { name: 'Header row' }).click();
+    await vi.waitFor(() => expect(written()).toBe(`<table><tbody>${row}${row}</tbody></table>`));
     await button('Table options').click();
     await page.getByRole('menuitem', { name: 'Delete column' }).click();
     await vi.waitFor(() => expect(written()).toContain('<tr><td></td><td></td></tr>'));
     await button('Undo').click();
     await vi.waitFor(() => expect(written()).toContain(row));
+  });
+
+  it('shows in its menu of more tools the formats at the caret, and the keys', async () => {
+    await edit(paragraph('<i>Falcon</i>'));
+    await selectAll();
+    await button('More tools').click();
+    const italic = page.getByRole('menuitemcheckbox', { name: /^Italic/ });
+    await expect.element(italic).toHaveAttribute('aria-checked', 'true');
+    await expect.element(italic).toHaveTextContent(/ItalicCtrlI/);
+    await expect.element(page.getByRole('menuitemcheckbox', { name: /^Quote/ })).toHaveTextContent('Quote>');
+    await italic.click();
+    await vi.waitFor(() => expect(read()).toBe(paragraph('Falcon')));
+  });
+
+  for (const width of [360, 390])
+    it(`shows its eight tools without scrolling on a phone ${width} px wide`, async () => {
+      await page.viewport(width, 780);
+      await edit(paragraph('Calls'));
+      const toolbar = page.getByRole('toolbar').element();
+      const tools = [...toolbar.querySelectorAll('button')];
+      expect(tools.map((tool) => tool.getAttribute('aria-label'))).toEqual([
+        'Text',
+        'Bold',
+        'Bulleted list',
+        'Checklist',
+        'Insert image',
+        'Insert table',
+        'Mention',
+        'More tools',
+      ]);
+      expect(toolbar.scrollWidth).toBeLessThanOrEqual(width - 8);
+      expect(toolbar.parentElement?.dataset.more).toBe('');
+    });
+
+  it('on a phone has all other tools in its menu', async () => {
+    await page.viewport(390, 780);
+    await edit(paragraph('film'));
+    await selectAll();
+    await button('More tools').click();
+    for (const tool of ['Undo', 'Redo', 'Link', 'Media Library', 'Red'])
+      await expect.element(page.getByRole('menuitem', { name: tool, exact: true })).toBeInTheDocument();
+    await expect.element(page.getByRole('menuitemcheckbox', { name: /^Numbered list/ })).toBeInTheDocument();
+    await page.getByRole('menuitem', { name: 'Link', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Link address' }).fill('club.example/film');
+    await press('{Enter}');
+    await vi.waitFor(() => expect(read()).toContain('href="https://club.example/film"'));
+    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('P'));
+  });
+
+  it('scrolls where it does not fit, and fades at the side on which more follows', async () => {
+    await page.viewport(700, 780);
+    await edit(paragraph('Calls'));
+    const tools = page.getByRole('toolbar').element().parentElement!;
+    tools.style.inlineSize = '300px';
+    await vi.waitFor(() => expect(tools.dataset.more).toBe('right'));
+    expect(getComputedStyle(tools).maskImage).toContain('linear-gradient');
+    tools.scrollLeft = tools.scrollWidth;
+    await vi.waitFor(() => expect(tools.dataset.more).toBe('left'));
   });
 
   it('is one stop of the Tab key, and arrows move within', async () => {
@@ -236,7 +297,7 @@ describe('an accessibility check', () => {
     expect(editor.host.querySelectorAll('.ce-block--selected').length).toBe(2);
     await expectAccessible();
     await userEvent.click(fields()[1]!);
-    for (const menu of ['Table options', 'Block options', 'Text colour']) {
+    for (const menu of ['Table options', 'More tools', 'Text colour']) {
       await button(menu).click();
       await expect.element(page.getByRole('menu')).toBeVisible();
       await expectAccessible();

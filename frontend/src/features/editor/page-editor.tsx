@@ -7,6 +7,7 @@ import { chooseFiles } from './chrome/choose-files';
 import { Announcement } from './chrome/announcement';
 import { BlockHandle } from './chrome/block-handle';
 import { EditorToolbar } from './chrome/editor-toolbar';
+import { MentionOptions } from './chrome/mention-options';
 import { SlashOptions } from './chrome/slash-options';
 import type { MediaRequest } from './core/insertables';
 import { applyRemote } from './core/apply-remote';
@@ -121,6 +122,7 @@ export function PageEditor({
       {ready && (
         <>
           <SlashOptions slash={ready.slash} />
+          <MentionOptions menu={ready.mentions} teamId={media.teamId} />
           <BlockHandle drag={ready.drag} />
           <Announcement editor={ready.editor} />
         </>

@@ -61,9 +61,11 @@ export function field(
   return made;
 }
 
-/** Replaces non-breaking spaces by spaces while editing, so that lines wrap there. */
+/** Replaces non-breaking spaces by spaces while editing, so that lines wrap there, and makes mentions atomic. */
 export function editableHtml(html: InlineHtml): string {
-  return /&nbsp;|<br>/.test(html) ? fieldHtml(inlineRuns(html)) : html;
+  const editable = /&nbsp;|<br>/.test(html) ? fieldHtml(inlineRuns(html)) : html;
+  // A mention is deleted as a whole, because its words are replaced by the current title.
+  return editable.replaceAll(' data-p', ' contenteditable="false" data-p');
 }
 
 export function readField(source: Element | null | undefined): InlineHtml {

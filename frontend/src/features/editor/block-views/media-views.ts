@@ -1,6 +1,7 @@
-import { editorTexts, limits, pageTexts } from '@touchline/contract';
+import { editorTexts, limits } from '@touchline/contract';
 import type { BlockData, Shown } from '@touchline/content';
-import { markAsMissing } from '@touchline/ui-kit';
+import { isWithoutPicture } from '@touchline/ui-kit';
+import { explainFailedMedia } from '../../../shared/content/explain-failed-media';
 import { fileFacts } from '../../../shared/content/file-facts';
 import { describeButton, descriptionField } from './image-description';
 import { element, field, firstField, type BlockView } from './block-view';
@@ -24,7 +25,14 @@ function shownView<K extends ShownKind>(kind: K, draw: (data: BlockData[K]) => H
       const caption = element('figcaption', {}, words);
       const figure = element('figure', attributesOf(kind, data), frame, caption);
       // Media events do not bubble.
-      frame.addEventListener('error', () => markAsMissing(frame, pageTexts.missingMedia), true);
+      frame.addEventListener('error', ({ target }) => explainFailedMedia(target as Element), true);
+      frame.addEventListener(
+        'loadedmetadata',
+        ({ target }) => {
+          if (target && isWithoutPicture(target)) explainFailedMedia(target as Element);
+        },
+        true,
+      );
       const whole = element('div', groupAttributes(editorTexts.kept[kind]), figure);
       if (kind === 'image') whole.append(descriptionField(figure));
       drawn.set(figure, data);
@@ -68,8 +76,10 @@ export const audioView = shownView('audio', ({ src }) => [
 
 export const fileView: BlockView<'file'> = {
   render: (data) => {
-    const { href, name, size } = data;
-    const link = element('a', { href, download: '', 'data-facts': fileFacts(name, size) });
+    const { href, name, size, mime } = data;
+    const opened: Record<string, string> =
+      mime === 'application/pdf' ? { target: '_blank' } : { download: '' };
+    const link = element('a', { href, ...opened, 'data-facts': fileFacts(name, size) });
     link.textContent = name;
     const figure = element('figure', { 'data-type': 'file' }, link);
     drawn.set(figure, data);

@@ -2,12 +2,16 @@ import {
   ChecklistIcon,
   CodeIcon,
   DividerIcon,
-  HeadingIcon,
+  Heading2Icon,
+  Heading3Icon,
+  Heading4Icon,
   ImageIcon,
   InfoIcon,
   ListIcon,
   MediaIcon,
+  MentionIcon,
   NumberedListIcon,
+  PageIcon,
   QuoteIcon,
   SuccessIcon,
   TableIcon,
@@ -18,6 +22,9 @@ import {
 
 const icons: Record<string, Icon> = {
   text: TextIcon,
+  'heading-2': Heading2Icon,
+  'heading-3': Heading3Icon,
+  'heading-4': Heading4Icon,
   'bulleted-list': ListIcon,
   'numbered-list': NumberedListIcon,
   checklist: ChecklistIcon,
@@ -30,7 +37,9 @@ const icons: Record<string, Icon> = {
   divider: DividerIcon,
   image: ImageIcon,
   'media-library': MediaIcon,
+  person: MentionIcon,
+  page: PageIcon,
 };
 
 /** Returns the icon of an insertable by its id. */
-export const blockIcon = (id: string): Icon => icons[id] ?? HeadingIcon;
+export const blockIcon = (id: string): Icon => icons[id] ?? TextIcon;

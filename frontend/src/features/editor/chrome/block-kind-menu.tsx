@@ -1,5 +1,5 @@
 import { editorTexts } from '@touchline/contract';
-import { CheckIcon, MenuButton } from '@touchline/ui-kit';
+import { CheckIcon, HeadingIcon, MenuButton, TextIcon } from '@touchline/ui-kit';
 import { isShaped, setShape } from '../core/commands';
 import type { Editor } from '../core/editor';
 import type { Shape } from '../edits/shape';
@@ -15,8 +15,14 @@ const kinds: readonly { label: string; shape: Shape }[] = [
   })),
 ];
 
+interface BlockKindMenuProps {
+  editor: Editor;
+  /** Shows the kind at the caret by an icon instead of its name. */
+  isPhone?: boolean;
+}
+
 /** Menu of text and headings 2 to 4; its label is the kind at the caret. */
-export function BlockKindMenu({ editor }: { editor: Editor }) {
+export function BlockKindMenu({ editor, isPhone }: BlockKindMenuProps) {
   const current = useStore(editor.state, ({ block, place }) =>
     kinds.find(({ shape }) => isShaped(block, shape, place?.field)),
   );
@@ -26,5 +32,14 @@ export function BlockKindMenu({ editor }: { editor: Editor }) {
     icon: shape === current?.shape ? CheckIcon : undefined,
     onAction: () => afterOverlay(() => setShape(editor, shape)),
   }));
-  return <MenuButton label={current?.label ?? editorTexts.text} items={items} size="small" />;
+  const icon = current?.shape.kind === 'heading' ? HeadingIcon : TextIcon;
+  return (
+    <MenuButton
+      label={current?.label ?? editorTexts.text}
+      icon={isPhone ? icon : undefined}
+      isLabelHidden={isPhone}
+      items={items}
+      size="small"
+    />
+  );
 }

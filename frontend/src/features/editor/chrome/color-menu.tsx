@@ -9,13 +9,17 @@ import { useStore } from './use-store';
 /** Black is stored as no colour. */
 const choices: readonly (Color | undefined)[] = [undefined, ...colors];
 
-export function ColorMenu({ editor }: { editor: Editor }) {
-  const color = useStore(editor.state, ({ marks }) => marks.color);
-  const items = choices.map((choice) => ({
+/** Returns the entries of a menu for the colours. */
+export const colorEntries = (editor: Editor, current: Color | undefined) =>
+  choices.map((choice) => ({
     id: choice ?? 'black',
     label: editorTexts.colors[choice ?? 'black'],
-    icon: choice === color ? CheckIcon : undefined,
+    icon: choice === current ? CheckIcon : undefined,
     onAction: () => afterOverlay(() => setMarks(editor, { color: choice })),
   }));
+
+export function ColorMenu({ editor }: { editor: Editor }) {
+  const color = useStore(editor.state, ({ marks }) => marks.color);
+  const items = colorEntries(editor, color);
   return <MenuButton label={editorTexts.color} items={items} icon={PaletteIcon} size="small" isLabelHidden />;
 }

@@ -2,51 +2,54 @@ import { editorTexts } from '@touchline/contract';
 import {
   BoldIcon,
   ChecklistIcon,
-  CodeIcon,
-  HighlightIcon,
   IconButton,
-  ItalicIcon,
   ListIcon,
+  media,
+  MentionIcon,
   NumberedListIcon,
-  QuoteIcon,
   RedoIcon,
-  StrikeIcon,
+  Spacer,
   ToggleIconButton,
   Toolbar,
   ToolbarGroup,
-  UnderlineIcon,
   UndoIcon,
+  useMedia,
   type Icon,
 } from '@touchline/ui-kit';
 import { memo } from 'react';
-import { isShaped, setShape, toggleFlag } from '../core/commands';
+import { isShaped, setShape, startMention, toggleFlag } from '../core/commands';
 import type { Editor } from '../core/editor';
 import type { MediaRequest } from '../core/insertables';
-import type { Flag } from '@touchline/content';
 import type { Shape } from '../edits/shape';
 import { BlockKindMenu } from './block-kind-menu';
-import { BlockMenu } from './block-menu';
 import { ColorMenu } from './color-menu';
 import { LinkTool } from './link-tool';
-import { MediaTools } from './media-tools';
+import { ImageTool, LibraryTool } from './media-tools';
+import { MoreTools } from './more-tools';
 import { TableTool } from './table-tool';
 import { useStore } from './use-store';
 
-const flagTools: readonly { flag: Flag; icon: Icon }[] = [
-  { flag: 'bold', icon: BoldIcon },
-  { flag: 'italic', icon: ItalicIcon },
-  { flag: 'underline', icon: UnderlineIcon },
-  { flag: 'strike', icon: StrikeIcon },
-  { flag: 'code', icon: CodeIcon },
-  { flag: 'highlight', icon: HighlightIcon },
-];
+interface ShapeTool {
+  label: string;
+  icon: Icon;
+  shape: Shape;
+}
 
-const shapeTools: readonly { label: string; icon: Icon; shape: Shape }[] = [
-  { label: editorTexts.bulletedList, icon: ListIcon, shape: { kind: 'list', ordered: false } },
-  { label: editorTexts.numberedList, icon: NumberedListIcon, shape: { kind: 'list', ordered: true } },
-  { label: editorTexts.checklist, icon: ChecklistIcon, shape: { kind: 'checklist' } },
-  { label: editorTexts.quote, icon: QuoteIcon, shape: { kind: 'quote' } },
-];
+const bullets: ShapeTool = {
+  label: editorTexts.bulletedList,
+  icon: ListIcon,
+  shape: { kind: 'list', ordered: false },
+};
+const numbers: ShapeTool = {
+  label: editorTexts.numberedList,
+  icon: NumberedListIcon,
+  shape: { kind: 'list', ordered: true },
+};
+const checklist: ShapeTool = {
+  label: editorTexts.checklist,
+  icon: ChecklistIcon,
+  shape: { kind: 'checklist' },
+};
 
 export interface EditorToolbarProps {
   editor: Editor;
@@ -55,39 +58,76 @@ export interface EditorToolbarProps {
   askForMedia: (asked: MediaRequest) => void;
 }
 
-/** Toolbar with the commands and state at the caret. */
-export const EditorToolbar = memo(function EditorToolbar({
-  editor,
-  isLinking,
-  setLinking,
-  askForMedia,
-}: EditorToolbarProps) {
+/** Toolbar with the commands and state at the caret, in the order of use; the rest is in a menu. */
+export const EditorToolbar = memo(function EditorToolbar(props: EditorToolbarProps) {
+  const isPhone = useMedia(media.belowTablet);
   return (
     <Toolbar label={editorTexts.toolbar}>
-      <ToolbarGroup label={editorTexts.history}>
-        <HistoryTools editor={editor} />
-      </ToolbarGroup>
-      <ToolbarGroup label={editorTexts.blockKind}>
-        <BlockKindMenu editor={editor} />
-      </ToolbarGroup>
-      <ToolbarGroup label={editorTexts.textStyle}>
-        {flagTools.map((tool) => (
-          <FlagTool key={tool.flag} editor={editor} {...tool} />
-        ))}
-        <LinkTool editor={editor} isOpen={isLinking} setOpen={setLinking} />
-        <ColorMenu editor={editor} />
-      </ToolbarGroup>
-      <ToolbarGroup label={editorTexts.blocks}>
-        {shapeTools.map((tool) => (
-          <ShapeTool key={tool.label} editor={editor} {...tool} />
-        ))}
-        <TableTool editor={editor} />
-        <MediaTools askForMedia={askForMedia} />
-        <BlockMenu editor={editor} />
-      </ToolbarGroup>
+      {isPhone ? <PhoneTools {...props} /> : <WideTools {...props} />}
     </Toolbar>
   );
 });
+
+function WideTools({ editor, isLinking, setLinking, askForMedia }: EditorToolbarProps) {
+  return (
+    <>
+      <ToolbarGroup label={editorTexts.textStyle}>
+        <BlockKindMenu editor={editor} />
+        <BoldTool editor={editor} />
+        <ColorMenu editor={editor} />
+      </ToolbarGroup>
+      <ToolbarGroup label={editorTexts.lists}>
+        <ShapeButton editor={editor} tool={bullets} />
+        <ShapeButton editor={editor} tool={numbers} />
+        <ShapeButton editor={editor} tool={checklist} />
+      </ToolbarGroup>
+      <ToolbarGroup label={editorTexts.insert}>
+        <ImageTool askForMedia={askForMedia} />
+        <LibraryTool askForMedia={askForMedia} />
+        <TableTool editor={editor} />
+        <LinkTool editor={editor} isOpen={isLinking} setOpen={setLinking} />
+        <MentionTool editor={editor} />
+        <MoreTools
+          editor={editor}
+          isPhone={false}
+          askForMedia={askForMedia}
+          openLink={() => setLinking(true)}
+        />
+      </ToolbarGroup>
+      <Spacer />
+      <ToolbarGroup label={editorTexts.history}>
+        <HistoryTools editor={editor} />
+      </ToolbarGroup>
+    </>
+  );
+}
+
+/** The eight tools that fit without scrolling; the form of a link opens at a button that takes a place meanwhile. */
+function PhoneTools({ editor, isLinking, setLinking, askForMedia }: EditorToolbarProps) {
+  return (
+    <>
+      <BlockKindMenu editor={editor} isPhone />
+      <BoldTool editor={editor} />
+      <ShapeButton editor={editor} tool={bullets} />
+      <ShapeButton editor={editor} tool={checklist} />
+      <ImageTool askForMedia={askForMedia} />
+      <TableTool editor={editor} />
+      {isLinking ? <LinkTool editor={editor} isOpen setOpen={setLinking} /> : <MentionTool editor={editor} />}
+      <MoreTools editor={editor} isPhone askForMedia={askForMedia} openLink={() => setLinking(true)} />
+    </>
+  );
+}
+
+function MentionTool({ editor }: { editor: Editor }) {
+  return (
+    <IconButton
+      size="small"
+      label={editorTexts.mention}
+      icon={MentionIcon}
+      onPress={() => startMention(editor)}
+    />
+  );
+}
 
 function HistoryTools({ editor }: { editor: Editor }) {
   const canUndo = useStore(editor.state, (state) => state.canUndo);
@@ -112,34 +152,20 @@ function HistoryTools({ editor }: { editor: Editor }) {
   );
 }
 
-interface FlagToolProps {
-  editor: Editor;
-  flag: Flag;
-  icon: Icon;
-}
-
-function FlagTool({ editor, flag, icon }: FlagToolProps) {
-  const isSelected = useStore(editor.state, ({ marks }) => marks[flag] === true);
-  const toggle = () => toggleFlag(editor, flag);
+function BoldTool({ editor }: { editor: Editor }) {
+  const isSelected = useStore(editor.state, ({ marks }) => marks.bold === true);
   return (
     <ToggleIconButton
       size="small"
-      label={editorTexts[flag]}
-      icon={icon}
+      label={editorTexts.bold}
+      icon={BoldIcon}
       isSelected={isSelected}
-      onChange={toggle}
+      onChange={() => toggleFlag(editor, 'bold')}
     />
   );
 }
 
-interface ShapeToolProps {
-  editor: Editor;
-  label: string;
-  icon: Icon;
-  shape: Shape;
-}
-
-function ShapeTool({ editor, label, icon, shape }: ShapeToolProps) {
+function ShapeButton({ editor, tool: { label, icon, shape } }: { editor: Editor; tool: ShapeTool }) {
   const isSelected = useStore(editor.state, ({ block, place }) => isShaped(block, shape, place?.field));
   const change = (isOn: boolean) => setShape(editor, isOn ? shape : { kind: 'paragraph' });
   return (

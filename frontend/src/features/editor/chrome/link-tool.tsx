@@ -1,10 +1,11 @@
 import { editorTexts } from '@touchline/contract';
-import { Button, Form, Inline, LinkIcon, Stack, TextField, ToolPopover } from '@touchline/ui-kit';
+import { Button, Form, Inline, LinkIcon, PageIcon, Stack, TextField, ToolPopover } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { setLink } from '../core/commands';
 import type { Editor } from '../core/editor';
 import { typedUrl } from '@touchline/content';
 import { afterOverlay } from './after-overlay';
+import { useMentionOptions, type ShownMention } from './use-mention-options';
 import { useStore } from './use-store';
 
 interface LinkToolProps {
@@ -30,16 +31,36 @@ export function LinkTool({ editor, isOpen, setOpen }: LinkToolProps) {
       isOpen={isOpen && isOnText}
       onOpenChange={(open) => (open ? setOpen(true) : close(() => editor.focus()))}
     >
-      <LinkForm href={href} onSet={(address) => close(() => setLink(editor, address))} />
+      <LinkForm
+        href={href}
+        teamId={editor.options.teamId}
+        onSet={(address) => close(() => setLink(editor, address))}
+      />
     </ToolPopover>
   );
 }
 
-function LinkForm({ href, onSet }: { href?: string; onSet: (href: string | undefined) => void }) {
+interface LinkFormProps {
+  href?: string;
+  teamId: number;
+  onSet: (href: string | undefined) => void;
+}
+
+/** A name of a page, and not the beginning of an address. */
+const isName = (typed: string) => typed.trim() !== '' && !/[.:/@#]/.test(typed);
+
+function LinkForm({ href, teamId, onSet }: LinkFormProps) {
   const [address, setAddress] = useState(href ?? '');
   const [isWrong, setWrong] = useState(false);
+  const pages = useMentionOptions(teamId, {
+    kind: '[[',
+    typed: isName(address) ? address : '',
+    offersNewest: false,
+  });
+  const found = isName(address) ? pages : [];
   const submit = () => {
-    const url = typedUrl(address);
+    const [first] = found;
+    const url = first ? addressOf(first) : typedUrl(address);
     if (url === undefined) setWrong(true);
     else onSet(url);
   };
@@ -55,6 +76,15 @@ function LinkForm({ href, onSet }: { href?: string; onSet: (href: string | undef
           onChange={setAddress}
           error={isWrong ? editorTexts.linkWrong : undefined}
         />
+        {found.length > 0 && (
+          <Stack gap="4" as="section" label={editorTexts.linkPages}>
+            {found.map((page) => (
+              <Button key={page.id} tone="quiet" icon={PageIcon} onPress={() => onSet(addressOf(page))}>
+                {page.label}
+              </Button>
+            ))}
+          </Stack>
+        )}
         <Inline gap="8">
           <Button type="submit" tone="accent">
             {editorTexts.linkApply}
@@ -69,3 +99,5 @@ function LinkForm({ href, onSet }: { href?: string; onSet: (href: string | undef
     </Form>
   );
 }
+
+const addressOf = ({ mention }: ShownMention) => `/pages/${mention?.split(':')[1]}`;

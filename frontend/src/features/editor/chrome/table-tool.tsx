@@ -1,14 +1,31 @@
 import { cellsOf } from '@touchline/content';
 import { editorTexts, limits } from '@touchline/contract';
 import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  BackIcon,
   Button,
+  ColumnsIcon,
+  ForwardIcon,
   GridPicker,
+  HeaderRowIcon,
   Inline,
+  InsertAboveIcon,
+  InsertBelowIcon,
+  InsertLeftIcon,
+  InsertRightIcon,
   MenuButton,
+  MergeCellsIcon,
   NumberField,
+  RowsIcon,
+  SplitCellIcon,
   Stack,
   TableIcon,
   ToolPopover,
+  TrashIcon,
+  type Icon,
+  type MenuEntry,
+  type MenuGroup,
 } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { editCells, editTable, removeAtCaret, setShape } from '../core/commands';
@@ -24,58 +41,122 @@ export function TableTool({ editor }: { editor: Editor }) {
   return isInTable ? <TableMenu editor={editor} /> : <NewTable editor={editor} />;
 }
 
-const changes: readonly { id: string; label: string; change: TableChange }[] = [
-  { id: 'row-above', label: editorTexts.rowAbove, change: { act: 'insert', line: 'row', where: 'before' } },
-  { id: 'row-below', label: editorTexts.rowBelow, change: { act: 'insert', line: 'row', where: 'after' } },
+interface TableEntry {
+  id: string;
+  label: string;
+  icon: Icon;
+  change: TableChange;
+}
+
+const rows: readonly TableEntry[] = [
+  {
+    id: 'row-above',
+    label: editorTexts.rowAbove,
+    icon: InsertAboveIcon,
+    change: { act: 'insert', line: 'row', where: 'before' },
+  },
+  {
+    id: 'row-below',
+    label: editorTexts.rowBelow,
+    icon: InsertBelowIcon,
+    change: { act: 'insert', line: 'row', where: 'after' },
+  },
+  { id: 'row-up', label: editorTexts.rowUp, icon: ArrowUpIcon, change: { act: 'move', line: 'row', by: -1 } },
+  {
+    id: 'row-down',
+    label: editorTexts.rowDown,
+    icon: ArrowDownIcon,
+    change: { act: 'move', line: 'row', by: 1 },
+  },
+];
+
+const columns: readonly TableEntry[] = [
   {
     id: 'column-before',
     label: editorTexts.columnBefore,
+    icon: InsertLeftIcon,
     change: { act: 'insert', line: 'column', where: 'before' },
   },
   {
     id: 'column-after',
     label: editorTexts.columnAfter,
+    icon: InsertRightIcon,
     change: { act: 'insert', line: 'column', where: 'after' },
   },
-  { id: 'row-up', label: editorTexts.rowUp, change: { act: 'move', line: 'row', by: -1 } },
-  { id: 'row-down', label: editorTexts.rowDown, change: { act: 'move', line: 'row', by: 1 } },
-  { id: 'column-left', label: editorTexts.columnLeft, change: { act: 'move', line: 'column', by: -1 } },
-  { id: 'column-right', label: editorTexts.columnRight, change: { act: 'move', line: 'column', by: 1 } },
-  { id: 'header', label: editorTexts.headerRow, change: { act: 'header' } },
-  { id: 'remove-row', label: editorTexts.removeRow, change: { act: 'remove', line: 'row' } },
-  { id: 'remove-column', label: editorTexts.removeColumn, change: { act: 'remove', line: 'column' } },
+  {
+    id: 'column-left',
+    label: editorTexts.columnLeft,
+    icon: BackIcon,
+    change: { act: 'move', line: 'column', by: -1 },
+  },
+  {
+    id: 'column-right',
+    label: editorTexts.columnRight,
+    icon: ForwardIcon,
+    change: { act: 'move', line: 'column', by: 1 },
+  },
+];
+
+const removals: readonly TableEntry[] = [
+  {
+    id: 'remove-row',
+    label: editorTexts.removeRow,
+    icon: RowsIcon,
+    change: { act: 'remove', line: 'row' },
+  },
+  {
+    id: 'remove-column',
+    label: editorTexts.removeColumn,
+    icon: ColumnsIcon,
+    change: { act: 'remove', line: 'column' },
+  },
 ];
 
 function TableMenu({ editor }: { editor: Editor }) {
-  const items = changes.map(({ id, label, change }) => ({
-    id,
-    label,
+  const { canMerge, canSplit } = useCellTools(editor);
+  const hasHeader = useStore(editor.state, ({ block }) => block?.kind === 'table' && block.data.hasHeader);
+  const onTable = ({ change, ...item }: TableEntry) => ({
+    ...item,
     onAction: () => afterOverlay(() => editTable(editor, change)),
-  }));
+  });
+  const onCells = (item: Pick<MenuEntry, 'id' | 'label' | 'icon'>, change: typeof mergeSelected) => ({
+    ...item,
+    onAction: () => afterOverlay(() => editCells(editor, change)),
+  });
+  const merge = { id: 'merge', label: editorTexts.mergeCells, icon: MergeCellsIcon };
+  const split = { id: 'split', label: editorTexts.splitCell, icon: SplitCellIcon };
+  const cells = [
+    ...(canMerge ? [onCells(merge, mergeSelected)] : []),
+    ...(canSplit ? [onCells(split, splitSelected)] : []),
+  ];
+  const header = onTable({
+    id: 'header',
+    label: editorTexts.headerRow,
+    icon: HeaderRowIcon,
+    change: { act: 'header' },
+  });
   const remove = {
     id: 'remove',
     label: editorTexts.removeTable,
+    icon: TrashIcon,
     tone: 'danger' as const,
     onAction: () => afterOverlay(() => removeAtCaret(editor)),
   };
-  const { canMerge, canSplit } = useCellTools(editor);
-  const onCells = (id: string, label: string, change: typeof mergeSelected) => ({
-    id,
-    label,
-    onAction: () => afterOverlay(() => editCells(editor, change)),
-  });
-  const cells = [
-    ...(canMerge ? [onCells('merge', editorTexts.mergeCells, mergeSelected)] : []),
-    ...(canSplit ? [onCells('split', editorTexts.splitCell, splitSelected)] : []),
+  const items: MenuGroup[] = [
+    ...(cells.length > 0 ? [{ id: 'cells', title: editorTexts.tableCells, items: cells }] : []),
+    { id: 'row', title: editorTexts.tableRow, items: rows.map(onTable) },
+    { id: 'column', title: editorTexts.tableColumn, items: columns.map(onTable) },
+    {
+      id: 'table',
+      title: editorTexts.table,
+      areIndependent: true,
+      closesMenu: true,
+      items: [{ ...header, isSelected: hasHeader }],
+    },
+    { id: 'delete', title: editorTexts.remove, items: [...removals.map(onTable), remove] },
   ];
   return (
-    <MenuButton
-      label={editorTexts.tableOptions}
-      icon={TableIcon}
-      items={[...cells, ...items, remove]}
-      size="small"
-      isLabelHidden
-    />
+    <MenuButton label={editorTexts.tableOptions} icon={TableIcon} items={items} size="small" isLabelHidden />
   );
 }
 

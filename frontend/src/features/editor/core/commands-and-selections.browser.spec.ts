@@ -26,6 +26,8 @@ const picture: MediaFile = {
   width: 2,
   height: 2,
   renditions: { small: '/api/media/2/new.png', medium: '/api/media/2/new.png' },
+  mayHaveLocation: false,
+  isUndrawn: false,
 };
 const { mounted, editor } = mountedUnderTest({ sendFile: () => Promise.resolve(picture) });
 const press = (keys: string) => userEvent.keyboard(keys);

@@ -4,7 +4,8 @@ import { link, mark, type SelectedCells } from '../edits/mark';
 import { turnBlocksInto } from '../edits/selected-blocks';
 import { turnInto, type Shape } from '../edits/shape';
 import { changeTable, type TableChange } from '../edits/table';
-import { cellsOf } from '@touchline/content';
+import { cellsOf, fieldsOf, inlineRuns, textOf } from '@touchline/content';
+import { insertText } from '../edits/lines';
 import type { Block, BlockOf, Edit, Place, Direction, Flag, Marks } from '@touchline/content';
 import type { Editor } from './editor';
 
@@ -32,6 +33,17 @@ export function toggleFlag(editor: Editor, flag: Flag): void {
 /** Links the selected text or changes the link at the caret; `undefined` removes the link. */
 export function setLink(editor: Editor, href: string | undefined): void {
   editor.run((blocks, selected) => ({ blocks: link(blocks, selected, href), place: placeAfter(editor) }));
+}
+
+/** Types an `@` at the caret, which opens the list of mentions. */
+export function startMention(editor: Editor): void {
+  editor.focus();
+  atCaret(editor, (blocks, place) => {
+    const { block } = editor.state.get();
+    const html = block && fieldsOf(block)[place.field];
+    const before = html === undefined ? '' : textOf(inlineRuns(html)).slice(0, place.start);
+    return insertText(blocks, place, { text: /\S$/.test(before) ? ' @' : '@' });
+  });
 }
 
 /** Keeps a cell selection. */

@@ -34,15 +34,31 @@ export function selectIn(field: Field, start: number, end: number): void {
   document.getSelection()?.setBaseAndExtent(from.node, from.offset, to.node, to.offset);
 }
 
-function pointAt(field: Field, offset: number): { node: Node; offset: number } {
+interface Point {
+  node: Node;
+  offset: number;
+}
+
+/** Returns the points before and after the mention that the text is in: the caret cannot be inside. */
+function edgesOfMention(text: Text): { before: Point; after: Point } | undefined {
+  const mention = text.parentElement?.closest('[contenteditable]');
+  const node = mention?.parentNode;
+  if (!mention || !node || mention.getAttribute('contenteditable') !== 'false') return undefined;
+  const offset = [...node.childNodes].indexOf(mention);
+  return { before: { node, offset }, after: { node, offset: offset + 1 } };
+}
+
+function pointAt(field: Field, offset: number): Point {
   const walker = document.createTreeWalker(field, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   let left = offset;
-  let end: { node: Node; offset: number } = { node: field, offset: field.childNodes.length };
+  let end: Point = { node: field, offset: field.childNodes.length };
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof Text) {
-      if (left <= node.length) return { node, offset: left };
+      const mention = edgesOfMention(node);
+      if (mention ? left < node.length : left <= node.length)
+        return mention?.before ?? { node, offset: left };
       left -= node.length;
-      end = { node, offset: node.length };
+      end = mention?.after ?? { node, offset: node.length };
     } else if (node instanceof HTMLBRElement && node.parentNode) {
       const index = [...node.parentNode.childNodes].indexOf(node);
       if (left === 0) return { node: node.parentNode, offset: index };

@@ -13,11 +13,13 @@ import { isControl, isField } from '../block-views/block-view';
 import { handleInputType, handleKey, nameOf } from './keys';
 import { handleSelectedInput, handleSelectedKey } from './selected-keys';
 import type { MediaCopies } from './media-copies';
+import type { MentionMenu } from './mention-menu';
 import type { SlashMenu } from './slash-menu';
 
 export interface EditorListeners {
   editor: Editor;
   slash: SlashMenu;
+  mentions: MentionMenu;
   copies: MediaCopies;
   stored: ExternalContent;
   openLink: () => void;
@@ -32,7 +34,7 @@ const keysOfEditorJs = ['/', 'Mod+/', 'Tab', 'Shift+Tab', 'Enter', 'Backspace', 
  * handle at the document are captured at the window.
  */
 export function listen(listeners: EditorListeners): void {
-  const { editor, slash, copies, stored, signal } = listeners;
+  const { editor, slash, mentions, copies, stored, signal } = listeners;
   const on = <K extends keyof HTMLElementEventMap>(
     type: K,
     handle: (event: HTMLElementEventMap[K]) => void,
@@ -43,7 +45,8 @@ export function listen(listeners: EditorListeners): void {
     editor.synchronise();
     const onCells = handleCellKey(editor, event);
     if (onCells === 'typed') return event.stopPropagation();
-    if (onCells === 'done' || slash.key(event) || handleKey(editor, event)) event.preventDefault();
+    if (onCells === 'done' || mentions.key(event) || slash.key(event) || handleKey(editor, event))
+      event.preventDefault();
     else if (!keysOfEditorJs.includes(nameOf(event)) && !isControl(event.target)) return;
     event.stopPropagation();
   });

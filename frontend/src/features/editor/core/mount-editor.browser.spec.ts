@@ -184,6 +184,41 @@ describe('the slash menu', () => {
     expect(written()).toBe('<h2>a</h2><p>/</p>');
   });
 
+  it('lists blocks in groups, and finds them by words', async () => {
+    await edit('');
+    await caretIn();
+    await press('/');
+    const groups = mounted.slash.state.get().options.map(({ group }) => group);
+    expect(groups.filter((group, place) => group !== groups[place - 1])).toEqual([
+      'text',
+      'lists',
+      'insert',
+      'callouts',
+      'mention',
+    ]);
+    await press('photo');
+    expect(mounted.slash.state.get().options.map(({ id }) => id)).toEqual(['image']);
+  });
+
+  it('says when no block has the letters, and leaves the keys to the text', async () => {
+    await edit('');
+    await caretIn();
+    await press('/zzz');
+    expect(mounted.slash.state.get().isEmpty).toBe(true);
+    await press('{Escape}');
+    expect(mounted.slash.state.get().isEmpty).toBe(false);
+    await press('{Enter}b');
+    expect(written()).toBe('<p>/zzz</p><p>b</p>');
+  });
+
+  it('types the characters that open the list of mentions', async () => {
+    await edit('');
+    await caretIn();
+    await press('/page{Enter}');
+    expect(written()).toBe('<p>[[</p>');
+    expect(mounted.mentions.state.get().trigger?.kind).toBe('[[');
+  });
+
   it('is saved as text only after it is closed without a choice', async () => {
     await edit(paragraph('a'));
     await caretIn();
@@ -207,12 +242,13 @@ describe('the slash menu', () => {
     expect(written()).toContain('<tr><td>Hawk</td><td>4</td><td>Middle</td></tr>');
   });
 
-  it('inserts a table whose empty cells are kept', async () => {
+  it('inserts a table with a header row, whose empty cells are kept', async () => {
     await edit('');
     await caretIn();
     await press('/table{Enter}');
     const row = '<tr><td></td><td></td><td></td></tr>';
-    expect(written()).toBe(`<table><tbody>${row}${row}${row}</tbody></table>`);
+    const head = `<thead><tr>${'<th scope="col"></th>'.repeat(3)}</tr></thead>`;
+    expect(written()).toBe(`<table>${head}<tbody>${row}${row}</tbody></table>`);
   });
 });
 

@@ -5,6 +5,7 @@ import { ExternalContent } from './external-content';
 import type { MediaRequest } from './insertables';
 import { listen, listenToControls } from './listen';
 import { MediaCopies } from './media-copies';
+import { MentionMenu } from './mention-menu';
 import { SlashMenu } from './slash-menu';
 import { listenToFiles } from './file-drop';
 import { Uploads } from './uploads';
@@ -12,6 +13,7 @@ import { Uploads } from './uploads';
 export interface MountedEditor {
   editor: Editor;
   slash: SlashMenu;
+  mentions: MentionMenu;
   uploads: Uploads;
   copies: MediaCopies;
   askForMedia: MountOptions['askForMedia'];
@@ -41,6 +43,7 @@ export function mountEditor(host: HTMLElement, options: MountOptions): MountedEd
   host.append(holder);
   const editor = new Editor(holder, options);
   const slash = new SlashMenu(editor, options.askForMedia);
+  const mentions = new MentionMenu(editor);
   const uploads = new Uploads(editor, options.sendFile);
   const copies = new MediaCopies(editor, options.copyFiles);
   const drag = new BlockDrag(editor);
@@ -52,9 +55,12 @@ export function mountEditor(host: HTMLElement, options: MountOptions): MountedEd
     if (signal.aborted) return;
     editor.start();
     stored.apply();
-    editor.state.subscribe(() => slash.typed());
+    editor.state.subscribe(() => {
+      slash.typed();
+      mentions.typed();
+    });
     drag.listen(signal);
-    listen({ editor, slash, copies, stored, openLink: options.openLink, signal });
+    listen({ editor, slash, mentions, copies, stored, openLink: options.openLink, signal });
     // Opens the menu for a slash that was typed before.
     editor.synchronise();
     slash.typed();
@@ -71,5 +77,5 @@ export function mountEditor(host: HTMLElement, options: MountOptions): MountedEd
     holder.remove();
   };
   const { askForMedia } = options;
-  return { editor, slash, uploads, copies, askForMedia, drag, stored, read, destroy };
+  return { editor, slash, mentions, uploads, copies, askForMedia, drag, stored, read, destroy };
 }

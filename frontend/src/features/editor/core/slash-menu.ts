@@ -1,7 +1,9 @@
 import { editorTexts } from '@touchline/contract';
+import { insertText } from '../edits/lines';
 import { turnInto } from '../edits/shape';
 import { type Block, withField, inlineRuns, textOf } from '@touchline/content';
 import { fieldsIn } from '../block-views/block-view';
+import { describeCombobox } from './combobox';
 import type { Editor } from './editor';
 import { findInsertables, type Insertable, type MediaRequest } from './insertables';
 import { Store } from './store';
@@ -10,11 +12,17 @@ export interface SlashState {
   /** Empty while the menu is closed. */
   options: readonly Insertable[];
   active: number;
+  /** No option has the letters: the menu shows that and takes no keys. */
+  isEmpty: boolean;
+  /** The letters after the slash. */
+  letters: string;
   /** Edges of the block with the slash, in the viewport. */
   at: { left: number; top: number; bottom: number };
 }
 
-const closed = { options: [], active: 0 };
+const closed = { options: [], active: 0, isEmpty: false, letters: '' };
+/** Longer text after a slash is no search, such as a path. */
+const MAX_LETTERS = 20;
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Menu that opens on '/' in an empty line and is filtered by the text after it. */
@@ -36,22 +44,30 @@ export class SlashMenu {
 
   /** Updates the menu after typing. */
   typed(): void {
+    const letters = this.letters();
+    const options = letters === undefined ? [] : findInsertables(letters);
+    const isEmpty = options.length === 0;
+    if (letters === undefined || (isEmpty && letters.length > MAX_LETTERS)) return this.close();
+    const before = this.state.get();
+    const root = this.editor.adapter.rootOf(this.block ?? '');
+    const { left, top, bottom } = root?.getBoundingClientRect() ?? before.at;
+    const active = options.length === before.options.length ? before.active : 0;
+    this.state.set({ options, active, isEmpty, letters, at: { left, top, bottom } });
+  }
+
+  /** Returns the text after the slash at the caret; undefined where the menu is closed. */
+  private letters(): string | undefined {
     const { block, place } = this.editor.state.get();
     const text = block?.kind === 'paragraph' ? textOf(inlineRuns(block.data.text)) : '';
     if (text === '/') this.block = block?.id;
-    if (!block || !place || block.id !== this.block || !text.startsWith('/')) return this.close();
-    const options = findInsertables(text.slice(1));
-    const at = this.editor.adapter.rootOf(block.id)?.getBoundingClientRect() ?? this.state.get().at;
-    const isSame = options.length === this.state.get().options.length;
-    const active = isSame ? this.state.get().active : 0;
-    this.state.set({ options, active, at: { left: at.left, top: at.top, bottom: at.bottom } });
+    return place && block?.id === this.block && text.startsWith('/') ? text.slice(1) : undefined;
   }
 
   /** Handles a key while the menu is open; returns false if it is not for the menu. */
   key(event: KeyboardEvent): boolean {
     const { options, active } = this.state.get();
     const step = steps[event.key];
-    if (options.length === 0) return false;
+    if (options.length === 0) return event.key === 'Escape' && this.dismissEmpty();
     if (step !== undefined) this.state.set({ active: (active + step + options.length) % options.length });
     else if (event.key === 'Enter' || event.key === 'Tab') this.choose(options[active]);
     else if (event.key === 'Escape') this.dismiss();
@@ -67,7 +83,9 @@ export class SlashMenu {
       if (!('place' in selected)) return undefined;
       const emptied = blocks.map((block) => (block.id === id ? withField(block, 0, '') : block));
       const place = { ...selected.place, start: 0, end: 0 };
-      return 'shape' in option ? turnInto(emptied, place, option.shape) : { blocks: emptied, place };
+      if ('shape' in option) return turnInto(emptied, place, option.shape);
+      if ('typed' in option) return insertText(emptied, place, { text: option.typed });
+      return { blocks: emptied, place };
     });
     if ('media' in option) this.askForMedia(option.media);
   }
@@ -78,21 +96,18 @@ export class SlashMenu {
     this.close();
   }
 
+  /** Returns true if the note that nothing matches was shown. */
+  private dismissEmpty(): boolean {
+    const { isEmpty } = this.state.get();
+    if (isEmpty) this.dismiss();
+    return isEmpty;
+  }
+
   /** Sets or removes the ARIA attributes of a combobox on the line. */
   describe(shown: { list: string; option: string } | undefined): void {
     const line = this.line ?? this.lineOf(this.block);
     this.line = shown ? line : undefined;
-    const attributes = {
-      role: 'combobox',
-      'aria-label': editorTexts.insertMenu,
-      'aria-expanded': 'true',
-      'aria-controls': shown?.list ?? '',
-      'aria-activedescendant': shown?.option ?? '',
-    };
-    for (const [name, value] of Object.entries(attributes)) {
-      if (shown) line?.setAttribute(name, value);
-      else line?.removeAttribute(name);
-    }
+    describeCombobox(line, editorTexts.insertMenu, shown);
   }
 
   private lineOf(id: string | undefined): Element | undefined {
@@ -109,8 +124,10 @@ export class SlashMenu {
   }
 
   private close(): void {
-    if (!this.isOpen) return;
+    const wasOpen = this.isOpen;
+    if (!wasOpen && !this.state.get().isEmpty) return;
     this.state.set(closed);
+    if (!wasOpen) return;
     this.editor.reportChange();
   }
 }

@@ -1,7 +1,7 @@
 import type { MediaFile } from '@touchline/contract';
 import { newBlockId, type Block, type Edit, type RunningUpload, type UploadState } from '@touchline/content';
 import { blockOfFile } from '../../../shared/content/media-blocks';
-import { toastUploadResults, uploadFailure, type SendFile } from '../../../shared/api/upload';
+import { toastUploadResults, uploadFailure, type SendFile, type SentFile } from '../../../shared/api/upload';
 import { gapAt, insertAtomicBlocks, pasteAtomicBlocks } from '../edits/atomic-block';
 import type { Editor } from './editor';
 import { Store } from './store';
@@ -23,17 +23,18 @@ class Upload implements RunningUpload {
     return this.file.name;
   }
 
-  /** Resolves to true if the file was uploaded, to false if it was cancelled; rejects on failure. */
-  async start(): Promise<boolean> {
+  /** Resolves to the stored file, or to nothing if the upload was cancelled; rejects on failure. */
+  async start(): Promise<SentFile | undefined> {
     this.sending = new AbortController();
     const { signal } = this.sending;
     this.state.set({ share: 0, failure: undefined });
     try {
       const sent = await this.send(this.file, { onProgress: (share) => this.state.set({ share }), signal });
-      if (!signal.aborted) this.settle(blockOfFile(sent, this.id));
-      return !signal.aborted;
+      if (signal.aborted) return undefined;
+      this.settle(blockOfFile(sent, this.id));
+      return sent;
     } catch (error) {
-      if (signal.aborted) return false;
+      if (signal.aborted) return undefined;
       this.state.set({ failure: uploadFailure(error) });
       throw error;
     }

@@ -109,7 +109,14 @@ function blocksOf(shape: Shape, texts: readonly InlineHtml[], id: string): Block
     case 'divider':
       return [{ id, kind: 'divider', data: {} }];
     case 'table':
-      return [{ id, kind: 'table', data: { hasHeader: false, rows: emptyRows(shape.rows, shape.columns) } }];
+      // A header without rows below it would be the header of nothing.
+      return [
+        {
+          id,
+          kind: 'table',
+          data: { hasHeader: shape.rows > 1, rows: emptyRows(shape.rows, shape.columns) },
+        },
+      ];
   }
 }
 
