@@ -14,7 +14,8 @@ export interface RecentContent extends Content {
   team: string;
 }
 
-const MAX_RECENT = 6;
+/** Ten, and the open one, which the palette does not offer. */
+const MAX_RECENT = 11;
 const keyOf = (userId: number) => `touchline:recent:${userId}`;
 /** Pages only, without their kind: stored by earlier builds, whose open tabs still read it. */
 const earlierKeyOf = (userId: number) => `touchline:recent-pages:${userId}`;

@@ -1,0 +1,2 @@
+/** Address of all results. */
+export const searchAddress = (words: string) => `/search?${new URLSearchParams({ q: words }).toString()}`;
