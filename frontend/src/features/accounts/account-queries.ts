@@ -36,7 +36,8 @@ export function useLogin() {
 export function useLogout() {
   return useMutation({
     mutationFn: () => api(accountCalls.logout, {}),
-    meta: { failureTitle: accountTexts.logoutFailed },
+    // The entry of the menu shows it, so the button of the menu has to open.
+    meta: { failureTitle: accountTexts.logoutFailed, shows: [] },
     onSuccess: () => {
       toast({ title: accountTexts.loggedOut, description: accountTexts.loggedOutDetail });
     },

@@ -21,12 +21,18 @@ const CodeForm = lazyWithPreload(async () => (await import('./code-form')).CodeF
 const sayNoConnection = () =>
   toast({ title: appTexts.error, description: appTexts.noConnection, tone: 'danger' });
 
+interface LoginFormProps {
+  /** Fills in the email. */
+  email?: string;
+  onDone: (user: User) => void;
+}
+
 /** Email and password, then a code for users with a second factor; `onDone` is called with the user. */
-export function LoginForm({ onDone }: { onDone: (user: User) => void }) {
+export function LoginForm({ email = '', onDone }: LoginFormProps) {
   const login = useLogin();
   const [isCodeAsked, setCodeAsked] = useState(false);
   const form = useForm(
-    { email: '', password: '' },
+    { email, password: '' },
     { email: accountRules.email, password: accountRules.loginPassword },
   );
   const send = (code?: string, onError?: (error: unknown) => void) => {

@@ -4,6 +4,8 @@ import { useForm } from '../../shared/hooks/use-form';
 import { passwordChecklist, passwordStrength } from './password-strength';
 
 interface NewAccountFormProps {
+  /** Fills in the email. */
+  email?: string;
   action: string;
   isPending: boolean;
   onSubmit: (account: FirstAdmin, onFailure: (error: unknown) => void) => void;
@@ -17,8 +19,8 @@ const rules = {
 };
 
 /** Name, email and password of a new account, with a live checklist for the password. */
-export function NewAccountForm({ action, isPending, onSubmit }: NewAccountFormProps) {
-  const form = useForm({ email: '', firstName: '', lastName: '', password: '' }, rules);
+export function NewAccountForm({ action, email = '', isPending, onSubmit }: NewAccountFormProps) {
+  const form = useForm({ email, firstName: '', lastName: '', password: '' }, rules);
   const submit = () => form.check() && onSubmit(form.values, form.showFailure);
 
   return (

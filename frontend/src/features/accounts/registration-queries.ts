@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
-  accountCalls,
+  passwordCalls,
   accountTexts,
   setupTexts,
   type FirstAdmin,
@@ -14,7 +14,7 @@ import { setupQuery } from './account-queries';
 export function useRegister() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: Registration) => api(accountCalls.register, { body }),
+    mutationFn: (body: Registration) => api(passwordCalls.register, { body }),
     meta: { failureTitle: accountTexts.signUpFailed },
     onSuccess: (user: User) => queries.setQueryData(currentUserKey, user),
   });
@@ -23,7 +23,7 @@ export function useRegister() {
 export function useSetup() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: FirstAdmin) => api(accountCalls.setup, { body }),
+    mutationFn: (body: FirstAdmin) => api(passwordCalls.setup, { body }),
     meta: { failureTitle: setupTexts.setupFailed },
     onSuccess: (user: User) => {
       queries.setQueryData(setupQuery.queryKey, { needed: false });

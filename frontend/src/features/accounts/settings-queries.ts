@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
-  accountCalls,
+  accountSettingsCalls,
   mediaCalls,
   settingsTexts,
   type EmailPreferences,
@@ -17,19 +17,19 @@ import { sendFile } from '../../shared/api/upload';
 /** Refetched each time it is opened, because live updates do not cover it. */
 export const notificationSettingsQuery = queryOptions({
   queryKey: ['user', 'notifications'],
-  queryFn: () => api(accountCalls.notifications, {}),
+  queryFn: () => api(accountSettingsCalls.notifications, {}),
 });
 
 export const devicesQuery = queryOptions({
   queryKey: ['user', 'devices'],
-  queryFn: () => api(accountCalls.devices, {}),
+  queryFn: () => api(accountSettingsCalls.devices, {}),
   staleTime: 0,
 });
 
 export function useChangeProfile() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: ProfileChange) => api(accountCalls.changeProfile, { body }),
+    mutationFn: (body: ProfileChange) => api(accountSettingsCalls.changeProfile, { body }),
     meta: { failure: settingsTexts.saveFailed },
     onSuccess: async (user: User) => {
       queries.setQueryData(currentUserKey, user);
@@ -62,8 +62,8 @@ export function useChangeNotifications() {
   const queries = useQueryClient();
   const { queryKey } = notificationSettingsQuery;
   return useMutation({
-    mutationFn: (body: Partial<EmailPreferences>) => api(accountCalls.changeNotifications, { body }),
-    meta: { failure: settingsTexts.saveFailed },
+    mutationFn: (body: Partial<EmailPreferences>) => api(accountSettingsCalls.changeNotifications, { body }),
+    meta: { failure: settingsTexts.saveFailed, shows: [{ queryKey }] },
     onMutate: (change) => {
       const before = queries.getQueryData(queryKey);
       if (before) queries.setQueryData(queryKey, { ...before, ...change });
@@ -77,7 +77,7 @@ export function useChangeNotifications() {
 export function useChangePassword() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: PasswordChange) => api(accountCalls.changePassword, { body }),
+    mutationFn: (body: PasswordChange) => api(accountSettingsCalls.changePassword, { body }),
     meta: { failure: settingsTexts.passwordFailed },
     onSuccess: async () => {
       toast({
@@ -93,7 +93,7 @@ export function useChangePassword() {
 export function useSignOutOthers() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => api(accountCalls.signOutOthers, {}),
+    mutationFn: () => api(accountSettingsCalls.signOutOthers, {}),
     meta: { failure: settingsTexts.signOutOthersFailed },
     onSuccess: () => toast({ title: settingsTexts.othersSignedOut, tone: 'success' }),
     onSettled: () => queries.invalidateQueries({ queryKey: devicesQuery.queryKey }),
@@ -103,7 +103,8 @@ export function useSignOutOthers() {
 export function useSignOutDevice() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: SignedInDevice) => api(accountCalls.signOutDevice, { params: { sessionId: id } }),
+    mutationFn: ({ id }: SignedInDevice) =>
+      api(accountSettingsCalls.signOutDevice, { params: { sessionId: id } }),
     meta: { failure: settingsTexts.signOutFailed },
     onSuccess: () => toast({ title: settingsTexts.deviceSignedOut, tone: 'success' }),
     onSettled: () => queries.invalidateQueries({ queryKey: devicesQuery.queryKey }),

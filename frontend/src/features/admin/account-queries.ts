@@ -1,5 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { adminUserTexts as texts, adminCalls, type AdminUserChange } from '@touchline/contract';
+import {
+  adminUserTexts as texts,
+  adminCalls,
+  ownDataCalls,
+  ownDataTexts,
+  type AdminUserChange,
+} from '@touchline/contract';
 import { api } from '../../shared/api/api';
 import { currentUserKey } from '../../shared/api/query-keys';
 import { useToastAndInvalidate } from './admin-queries';
@@ -25,5 +31,13 @@ export function useResetTwoFactor() {
     mutationFn: (userId: number) => api(adminCalls.resetTwoFactor, { params: { userId } }),
     meta: { failure: texts.resetTwoFactorFailed },
     onSuccess: useToastAndInvalidate({ title: texts.twoFactorReset }),
+  });
+}
+
+export function useDeclineDeletion() {
+  return useMutation({
+    mutationFn: (userId: number) => api(ownDataCalls.declineDeletion, { params: { userId } }),
+    meta: { failure: ownDataTexts.declineFailed },
+    onSuccess: useToastAndInvalidate({ title: ownDataTexts.declined }),
   });
 }

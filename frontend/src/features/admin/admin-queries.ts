@@ -5,7 +5,7 @@ import {
   useQueryClient,
   type QueryFilters,
 } from '@tanstack/react-query';
-import { adminCalls, type AccountsQuery } from '@touchline/contract';
+import { adminCalls, ownDataCalls, type AccountsQuery } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api/api';
 import { teamsKey } from '../../shared/api/query-keys';
@@ -15,6 +15,18 @@ const adminKey = ['admin'];
 export const statisticsQuery = queryOptions({
   queryKey: [...adminKey, 'statistics'],
   queryFn: () => api(adminCalls.statistics, {}),
+  staleTime: 0,
+});
+
+export const deletionRequestsQuery = queryOptions({
+  queryKey: [...adminKey, 'deletion-requests'],
+  queryFn: () => api(ownDataCalls.deletionRequests, {}),
+  staleTime: 0,
+});
+
+export const addressConflictsQuery = queryOptions({
+  queryKey: [...adminKey, 'address-conflicts'],
+  queryFn: () => api(adminCalls.addressConflicts, {}),
   staleTime: 0,
 });
 

@@ -2,18 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import {
   adminTexts as texts,
   adminCalls,
-  memberCalls,
   teamCalls,
-  memberTexts,
   teamTexts,
   type NewTeam,
   type NewTeamWithAdmin,
   type Team,
   type TeamSummary,
-  type TeamRole,
 } from '@touchline/contract';
 import { api } from '../../shared/api/api';
-import { membersKey } from '../../shared/api/member-list-queries';
 import { useToastAndInvalidate } from './admin-queries';
 
 const created = { title: teamTexts.created, description: teamTexts.createdDetail };
@@ -43,14 +39,5 @@ export function useDeleteTeam() {
     mutationFn: (teamId: number) => api(teamCalls.remove, { params: { teamId } }),
     meta: { failure: teamTexts.deleteFailed },
     onSuccess: useToastAndInvalidate({ title: texts.deleted }),
-  });
-}
-
-export function useChangeRoleIn(teamId: number) {
-  return useMutation({
-    mutationFn: ({ userId, role }: { userId: number; role: TeamRole }) =>
-      api(memberCalls.changeRole, { params: { teamId, userId }, body: { role } }),
-    meta: { failure: memberTexts.roleFailed },
-    onSuccess: useToastAndInvalidate({ title: memberTexts.roleUpdated }, { queryKey: membersKey(teamId) }),
   });
 }

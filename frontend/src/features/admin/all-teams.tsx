@@ -1,12 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminTexts as texts, appTexts, type TeamSummary } from '@touchline/contract';
 import {
+  adminTexts as texts,
+  appTexts,
+  fillPath,
+  spaceCalls,
+  spaceTexts,
+  type TeamSummary,
+} from '@touchline/contract';
+import {
+  Button,
   ConfirmDialog,
+  DownloadIcon,
   EditIcon,
   EmptyState,
+  Inline,
   Table,
   TeamInitial,
   Text,
+  TextField,
   TrashIcon,
   UsersIcon,
   type MenuEntry,
@@ -125,8 +136,10 @@ function ActionDialog({ action, ...props }: ActionDialogProps & { action: TeamAc
   return <Shown {...props} />;
 }
 
+/** Asks for the name of the team, and offers its archive first. */
 function Deletion({ team, onClose }: ActionDialogProps) {
   const remove = useDeleteTeam();
+  const [typed, setTyped] = useState('');
   return (
     <ConfirmDialog
       title={texts.deleteTitle}
@@ -135,8 +148,27 @@ function Deletion({ team, onClose }: ActionDialogProps) {
       cancelLabel={appTexts.cancel}
       isOpen
       isPending={remove.isPending}
+      isConfirmDisabled={!isNameOf(team, typed)}
       onOpenChange={onClose}
       onConfirm={() => remove.mutate(team.id, { onSettled: onClose })}
-    />
+    >
+      <Inline gap="8" justify="between" wrap>
+        <Text size="14" tone="muted">
+          {texts.deleteExport}
+        </Text>
+        <Button
+          icon={DownloadIcon}
+          href={fillPath(spaceCalls.exportSpace.path, { teamId: team.id })}
+          download
+        >
+          {spaceTexts.exportAction}
+        </Button>
+      </Inline>
+      <TextField label={texts.deleteName(team.name)} autoComplete="off" value={typed} onChange={setTyped} />
+    </ConfirmDialog>
   );
 }
+
+/** Compares without outer and repeated spaces, which a screen does not show. */
+const isNameOf = ({ name }: TeamSummary, typed: string) => shown(typed) === shown(name);
+const shown = (text: string) => text.trim().replace(/\s+/g, ' ');

@@ -2,28 +2,16 @@ import {
   adminTexts as texts,
   canTouchMember,
   fullName,
-  memberTexts,
   roleLabel,
   teamRoles,
   type TeamSummary,
   type TeamMember,
 } from '@touchline/contract';
-import {
-  Avatar,
-  Badge,
-  Button,
-  Dialog,
-  EmptyState,
-  Inline,
-  ListItem,
-  Select,
-  Stack,
-  Text,
-} from '@touchline/ui-kit';
+import { Avatar, Badge, Button, Dialog, EmptyState, Inline, ListItem, Stack, Text } from '@touchline/ui-kit';
 import { MemberDetail } from '../../shared/member-detail';
 import { MemberFinder } from '../../shared/member-finder';
 import { standingOf, useUser } from '../../shared/session';
-import { useChangeRoleIn } from './all-teams-queries';
+import { RoleSelect } from '../../shared/people/role-select';
 
 interface CoachesDialogProps {
   team: TeamSummary;
@@ -60,7 +48,8 @@ export function CoachesDialog({ team, onClose }: CoachesDialogProps) {
 function Member({ team, member }: { team: TeamSummary; member: TeamMember }) {
   const { user, userId, role } = member;
   const isTeamAdmin = team.teamAdminId === userId;
-  const canTouch = canTouchMember(standingOf(useUser(), team), { userId, role, isTeamAdmin });
+  const standing = standingOf(useUser(), team);
+  const canTouch = canTouchMember(standing, { userId, role, isTeamAdmin });
   const badge = <Badge tone={isTeamAdmin ? 'accent' : 'neutral'}>{roleLabel(role)}</Badge>;
   return (
     <ListItem
@@ -70,30 +59,20 @@ function Member({ team, member }: { team: TeamSummary; member: TeamMember }) {
       end={
         <Inline gap="8" isRigid>
           {badge}
-          {canTouch && <RoleChoice teamId={team.id} member={member} />}
+          {canTouch && (
+            <RoleSelect
+              teamId={team.id}
+              standing={standing}
+              userId={userId}
+              name={fullName(user)}
+              role={role}
+              offered={offered}
+            />
+          )}
         </Inline>
       }
     />
   );
 }
 
-const items = teamRoles.map((id) => ({ id, label: roleLabel(id) })).reverse();
-
-function RoleChoice({ teamId, member }: { teamId: number; member: TeamMember }) {
-  const change = useChangeRoleIn(teamId);
-  const { userId, role, user } = member;
-  const choose = (chosen: string) => {
-    const wanted = teamRoles.find((each) => each === chosen);
-    if (wanted && wanted !== role) change.mutate({ userId, role: wanted });
-  };
-  return (
-    <Select
-      label={memberTexts.roleOf(fullName(user))}
-      isLabelHidden
-      items={items}
-      selectedKey={change.isPending ? change.variables.role : role}
-      isDisabled={change.isPending}
-      onSelectionChange={choose}
-    />
-  );
-}
+const offered = [...teamRoles].reverse();

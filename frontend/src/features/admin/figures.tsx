@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { appTexts, type Statistics } from '@touchline/contract';
-import { ErrorState, Grid, StatCard } from '@touchline/ui-kit';
+import type { Statistics } from '@touchline/contract';
+import { Grid, StatCard } from '@touchline/ui-kit';
+import { LoadFailed } from '../../shared/load-failed';
 import { statisticsQuery } from './admin-queries';
 
 interface FiguresProps {
@@ -10,11 +11,7 @@ interface FiguresProps {
 /** Key figures for super admins. */
 export function Figures({ shown }: FiguresProps) {
   const { data, isError, refetch } = useQuery(statisticsQuery);
-  if (isError && !data) {
-    return (
-      <ErrorState title={appTexts.failed} retryLabel={appTexts.tryAgain} onRetry={() => void refetch()} />
-    );
-  }
+  if (isError && !data) return <LoadFailed query={{ refetch }} />;
   return (
     <Grid columns={shown.length > 2 ? [2, 4, 4] : [2, 2, 2]} gap="16">
       {shown.map(({ label, value }) => (

@@ -14,11 +14,9 @@ import {
   Badge,
   ConfirmDialog,
   CopyIcon,
-  Dialog,
   EmptyState,
   LinkIcon,
   LockIcon,
-  QrCode,
   QrCodeIcon,
   Table,
   TrashIcon,
@@ -27,7 +25,8 @@ import {
   type TableColumn,
 } from '@touchline/ui-kit';
 import { useState } from 'react';
-import { addressOfLink, copyInviteLink, linksQuery, useDeactivateLink, useDeleteLink } from './link-queries';
+import { LinkReadyDialog } from './link-ready-dialog';
+import { copyInviteLink, linksQuery, useDeactivateLink, useDeleteLink } from './link-queries';
 import { nowMs } from '../../shared/clock';
 import { LoadFailed } from '../../shared/load-failed';
 import { ShowMore } from '../../shared/show-more';
@@ -65,11 +64,7 @@ export function InviteLinks({ team, standing }: InviteLinksProps) {
         rowActionsLabel={({ role }) => texts.actionsFor(roleLabel(role))}
       />
       <ShowMore list={links} label={texts.more} />
-      {shown && (
-        <Dialog title={texts.codeTitle} size="small" isOpen onOpenChange={() => setShown(undefined)}>
-          <QrCode value={addressOfLink(shown.token)} label={texts.codeLabel(team.name)} />
-        </Dialog>
-      )}
+      {shown && <LinkReadyDialog team={team} link={shown} onClose={() => setShown(undefined)} />}
       {leaving && (
         <ConfirmDialog
           title={texts.deleteTitle}

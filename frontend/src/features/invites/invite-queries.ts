@@ -1,14 +1,24 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { inviteCalls, inviteTexts } from '@touchline/contract';
+import { accountCalls, accountTexts, inviteCalls, inviteTexts } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api/api';
 import { teamsKey } from '../../shared/api/query-keys';
+import { hardNavigate } from '../../shared/hard-navigate';
 
 export const inviteQuery = (token: string) =>
   queryOptions({
     queryKey: ['invite', token],
     queryFn: () => api(inviteCalls.details, { params: { token } }),
   });
+
+/** Signs out, and opens the invitation again. */
+export function useSignOutHere() {
+  return useMutation({
+    mutationFn: () => api(accountCalls.logout, {}),
+    meta: { failureTitle: accountTexts.logoutFailed },
+    onSuccess: () => hardNavigate(location.pathname, { replace: true }),
+  });
+}
 
 export function useJoin(token: string) {
   const queries = useQueryClient();

@@ -7,7 +7,9 @@ import {
   teamRoles,
   type NewInviteLink,
   type Standing,
+  type InviteLink,
   type TeamRole,
+  type TeamSummary,
 } from '@touchline/contract';
 import {
   Button,
@@ -20,11 +22,13 @@ import {
   TextField,
   TimeField,
 } from '@touchline/ui-kit';
+import { useState } from 'react';
 import { useForm } from '../../shared/hooks/use-form';
+import { LinkReadyDialog } from './link-ready-dialog';
 import { useCreateLink } from './link-queries';
 
 interface LinkDialogProps {
-  teamId: number;
+  team: TeamSummary;
   standing: Standing;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -47,14 +51,25 @@ const rules = {
   maxUses: (value: unknown) => inviteRules.maxUses(value === '' ? null : Number(value)),
 };
 
-/** Dialog that creates an invitation link: role, expiry, number of uses. */
-export function LinkDialog({ teamId, standing, isOpen, onOpenChange }: LinkDialogProps) {
-  const create = useCreateLink(teamId);
+/** Dialog that creates an invitation link: role, expiry, number of uses. Then it shows the link. */
+export function LinkDialog({ team, ...dialog }: LinkDialogProps) {
+  const [created, setCreated] = useState<InviteLink>();
+  if (created) return <LinkReadyDialog team={team} link={created} onClose={() => setCreated(undefined)} />;
+  return <NewLinkDialog team={team} onCreated={setCreated} {...dialog} />;
+}
+
+interface NewLinkDialogProps extends LinkDialogProps {
+  onCreated: (link: InviteLink) => void;
+}
+
+function NewLinkDialog({ team, standing, isOpen, onOpenChange, onCreated }: NewLinkDialogProps) {
+  const create = useCreateLink(team.id);
   const form = useForm(initial, rules);
   const { role } = form.values;
-  const done = () => {
+  const done = (link: InviteLink) => {
     form.reset();
     onOpenChange(false);
+    onCreated(link);
   };
   const submit = () => {
     if (!form.check()) return;

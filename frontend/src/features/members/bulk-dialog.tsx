@@ -31,11 +31,13 @@ export function BulkDialog({ team, standing, onClose }: BulkDialogProps) {
   const rows = readRows(text, { defaultRole: role, sport: team.sport });
   const roles = teamRoles.filter((id) => canGrant(standing, id)).map((id) => ({ id, label: roleLabel(id) }));
   const good = rows.filter(({ problem }) => problem === undefined).map(({ row }) => row);
+  const leftOut = rows.filter(({ problem }) => problem !== undefined);
 
   const send = () => {
     if (rows.length === 0) refuse(texts.noData, texts.noDataDetail);
     else if (!hasAddress(rows) || good.length === 0) refuse(texts.invalidData, texts.invalidDataDetail);
-    else upload.mutate({ rows: good, onProgress: setShare }, { onSuccess: setResult });
+    else
+      upload.mutate({ rows: good, leftOut: leftOut.length, onProgress: setShare }, { onSuccess: setResult });
   };
   const again = () => {
     setText('');
@@ -66,7 +68,7 @@ export function BulkDialog({ team, standing, onClose }: BulkDialogProps) {
       footer={buttons}
     >
       {result ? (
-        <BulkReport result={result} />
+        <BulkReport result={result} leftOut={leftOut} />
       ) : (
         <Stack gap="16">
           <BulkSource text={text} setText={setText} role={role} setRole={setRole} roles={roles} />

@@ -3,6 +3,8 @@ import {
   Badge,
   Heading,
   Inline,
+  List,
+  ListItem,
   MailAddress,
   ShirtNumber,
   Stack,
@@ -12,11 +14,18 @@ import {
 } from '@touchline/ui-kit';
 import type { ReadRow } from './bulk-rows';
 
+interface PreviewShape {
+  /** Any row has a number or positions. */
+  isNumbered: boolean;
+  /** Any row has the default role. */
+  hasDefaults: boolean;
+}
+
 interface PreviewRow extends ReadRow {
   id: number;
 }
 
-const preview = (isNumbered: boolean): TableColumn<PreviewRow>[] => [
+const preview = ({ isNumbered, hasDefaults }: PreviewShape): TableColumn<PreviewRow>[] => [
   { id: 'line', label: texts.row, width: 64, cell: ({ line }) => line, onPhone: 'detail' },
   {
     id: 'email',
@@ -33,17 +42,24 @@ const preview = (isNumbered: boolean): TableColumn<PreviewRow>[] => [
     minWidth: 104,
     cell: ({ row }) => `${row.firstName ?? ''} ${row.lastName ?? ''}`.trim(),
   },
-  { id: 'role', label: texts.role, width: 80, cell: ({ row }) => row.role },
+  {
+    id: 'role',
+    label: texts.role,
+    width: hasDefaults ? 176 : 80,
+    cell: ({ row: { role }, hasDefaultRole, unknownRole }) => {
+      if (!role) return '';
+      if (unknownRole) return <Text>{texts.bulkUnknownRole(unknownRole, role)}</Text>;
+      return hasDefaultRole ? <Text>{texts.bulkNoRole(role)}</Text> : role;
+    },
+  },
   ...(isNumbered ? [numberCell] : []),
   {
     id: 'problem',
     label: texts.problem,
     width: '2fr',
     minWidth: 200,
-    cell: ({ problem, unknownPositions }) => {
-      if (problem) return <Text tone="danger">{problem}</Text>;
-      return unknownPositions.length > 0 && <Text>{squadTexts.notSet(unknownPositions)}</Text>;
-    },
+    cell: ({ unknownPositions }) =>
+      unknownPositions.length > 0 && <Text>{squadTexts.notSet(unknownPositions)}</Text>,
   },
 ];
 
@@ -55,34 +71,70 @@ const numberCell: TableColumn<PreviewRow> = {
     (number ?? positions) && <ShirtNumber number={number} codes={positions ?? []} />,
 };
 
+/** Rows with an error that the preview shows; the report names all. */
+const MAX_PREVIEWED_ERRORS = 100;
+
 /** Parsed rows, invalid ones first. */
 export function BulkPreview({ rows }: { rows: readonly ReadRow[] }) {
   const bad = rows.filter(({ problem }) => problem !== undefined);
   const good = rows.filter(({ problem }) => problem === undefined);
-  const isNumbered = rows.some(({ row }) => row.number ?? row.positions);
+  const isNumbered = good.some(({ row }) => row.number ?? row.positions);
+  const hasDefaults = good.some(({ hasDefaultRole, unknownRole }) => hasDefaultRole || unknownRole);
   return (
     <Stack gap="8">
       <div role="status">
         <Text weight="medium">{texts.bulkPreview(good.length, bad.length)}</Text>
       </div>
-      <Table
-        label={texts.bulkText}
-        columns={preview(isNumbered)}
-        rows={[...bad, ...good].map((row) => ({ ...row, id: row.line }))}
-        emptyState={null}
-      />
+      {bad.length > 0 && (
+        <Problems label={texts.problem} problems={bad.slice(0, MAX_PREVIEWED_ERRORS).map(problemOf)} />
+      )}
+      {good.length > 0 && (
+        <Table
+          label={texts.bulkText}
+          columns={preview({ isNumbered, hasDefaults })}
+          rows={good.map((row, id) => ({ ...row, id }))}
+          emptyState={null}
+        />
+      )}
     </Stack>
   );
 }
 
+interface Problem {
+  title: string;
+  message: string;
+}
+
+const problemOf = ({ line, row: { email, firstName, lastName }, problem = '' }: ReadRow): Problem => ({
+  title: [texts.bulkLine(line), email || [firstName, lastName].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(': '),
+  message: problem,
+});
+
+/** A list, because rows of a table truncate their text. */
+function Problems({ label, problems }: { label: string; problems: readonly Problem[] }) {
+  return (
+    <List label={label}>
+      {problems.map(({ title, message }, index) => (
+        <ListItem
+          key={index}
+          title={<MailAddress>{title}</MailAddress>}
+          detail={<Text tone="danger">{message}</Text>}
+        />
+      ))}
+    </List>
+  );
+}
+
 interface ReportRow {
-  id: string;
+  id: number;
   email: string;
   outcome: string;
   note?: string;
 }
 
-const report = (isGood: boolean): TableColumn<ReportRow>[] => [
+const report: TableColumn<ReportRow>[] = [
   {
     id: 'email',
     label: texts.email,
@@ -93,52 +145,59 @@ const report = (isGood: boolean): TableColumn<ReportRow>[] => [
   },
   {
     id: 'outcome',
-    label: isGood ? texts.outcome : texts.problem,
+    label: texts.outcome,
     width: '1fr',
     cell: ({ outcome, note }) => (
       <Inline gap="8" wrap>
-        <Badge tone={isGood ? 'success' : 'danger'}>{outcome}</Badge>
+        <Badge tone="success">{outcome}</Badge>
         {note && <Text as="span">{note}</Text>}
       </Inline>
     ),
   },
 ];
 
-/** Result of each row. */
-export function BulkReport({ result: { success, errors } }: { result: BulkResult }) {
-  const bad = errors.map(({ email, error }) => ({ email, outcome: error }));
-  const good = success.map(({ email, action, unknownPositions }) => ({
-    email,
-    outcome: texts.actions[action],
-    note: unknownPositions && squadTexts.notSet(unknownPositions),
-  }));
+interface BulkReportProps {
+  result: BulkResult;
+  /** Rows with an error, which were not sent. */
+  leftOut: readonly ReadRow[];
+}
+
+/** Result of each row; rows that were left out are named with the reason. */
+export function BulkReport({ result: { success, errors }, leftOut }: BulkReportProps) {
+  const problems = [
+    ...leftOut.map(problemOf),
+    ...errors.map(({ email, error }) => ({ title: email, message: error })),
+  ];
+  const failed = `${texts.failed} (${problems.length})`;
+  const succeeded = `${texts.succeeded} (${success.length})`;
   return (
     <Stack gap="24">
-      {bad.length > 0 && <Report title={texts.failed} rows={bad} isGood={false} />}
-      {good.length > 0 && <Report title={texts.succeeded} rows={good} isGood />}
+      {problems.length > 0 && (
+        <Stack gap="8">
+          <Heading level={3} size="16">
+            {failed}
+          </Heading>
+          <Problems label={failed} problems={problems} />
+        </Stack>
+      )}
+      {success.length > 0 && (
+        <Stack gap="8">
+          <Heading level={3} size="16">
+            {succeeded}
+          </Heading>
+          <Table label={succeeded} columns={report} rows={success.map(reportRow)} emptyState={null} />
+        </Stack>
+      )}
     </Stack>
   );
 }
 
-interface ReportProps {
-  title: string;
-  rows: readonly Omit<ReportRow, 'id'>[];
-  isGood: boolean;
-}
-
-function Report({ title, rows, isGood }: ReportProps) {
-  const label = `${title} (${rows.length})`;
-  return (
-    <Stack gap="8">
-      <Heading level={3} size="16">
-        {label}
-      </Heading>
-      <Table
-        label={label}
-        columns={report(isGood)}
-        rows={rows.map((row, index) => ({ ...row, id: `${index}` }))}
-        emptyState={null}
-      />
-    </Stack>
-  );
-}
+const reportRow = (
+  { email, action, unknownPositions }: BulkResult['success'][number],
+  id: number,
+): ReportRow => ({
+  id,
+  email,
+  outcome: texts.actions[action],
+  note: unknownPositions && squadTexts.notSet(unknownPositions),
+});

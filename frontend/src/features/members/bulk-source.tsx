@@ -1,4 +1,5 @@
 import { userTexts as texts } from '@touchline/contract';
+import { decodeList } from './decode-list';
 import { FileTrigger, Select, Stack, Text, TextArea, UploadIcon, type SelectItem } from '@touchline/ui-kit';
 
 interface BulkSourceProps {
@@ -11,7 +12,8 @@ interface BulkSourceProps {
 
 /** Input of a list: pasted text or a file. */
 export function BulkSource({ text, setText, role, setRole, roles }: BulkSourceProps) {
-  const read = ([file]: File[]) => void file?.text().then(setText);
+  const read = ([file]: File[]) =>
+    void file?.arrayBuffer().then((bytes) => setText(decodeList(new Uint8Array(bytes))));
   return (
     <Stack gap="16">
       <Text tone="muted">{texts.bulkLead}</Text>

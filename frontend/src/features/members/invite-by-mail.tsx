@@ -1,4 +1,4 @@
-import { accountRules, memberTexts as texts, roleLabel } from '@touchline/contract';
+import { memberTexts as texts, newEmail, roleLabel } from '@touchline/contract';
 import { Button, Column, Columns, Form, Select, Stack, TextField } from '@touchline/ui-kit';
 import { useForm } from '../../shared/hooks/use-form';
 import { useInvite } from './member-queries';
@@ -11,7 +11,7 @@ export function InviteByMail({ teamId }: { teamId: number }) {
   const invite = useInvite(teamId);
   const form = useForm<{ email: string; role: 'player' | 'coach' }>(
     { email: '', role: 'player' },
-    { email: accountRules.email, role: () => undefined },
+    { email: newEmail, role: () => undefined },
   );
   const submit = () =>
     form.check() &&

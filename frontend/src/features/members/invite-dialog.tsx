@@ -1,5 +1,6 @@
 import {
   accountRules,
+  newEmail,
   accountTexts,
   appTexts,
   memberTexts,
@@ -19,7 +20,7 @@ interface InviteDialogProps {
 const formId = 'invite';
 const plainRoles = ['player', 'coach'] as const;
 const rules = {
-  email: accountRules.email,
+  email: newEmail,
   firstName: accountRules.firstName,
   lastName: accountRules.lastName,
   role: () => undefined,

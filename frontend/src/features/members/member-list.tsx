@@ -9,23 +9,14 @@ import {
   type TeamSummary,
   type TeamMember,
 } from '@touchline/contract';
-import {
-  Avatar,
-  Badge,
-  ConfirmDialog,
-  IconButton,
-  Inline,
-  ListItem,
-  Select,
-  TrashIcon,
-} from '@touchline/ui-kit';
+import { Avatar, Badge, ConfirmDialog, IconButton, Inline, ListItem, TrashIcon } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { MemberDetail } from '../../shared/member-detail';
 import { MemberFinder } from '../../shared/member-finder';
-import { useChangeRole, useRemoveMember } from './member-queries';
+import { RoleSelect } from '../../shared/people/role-select';
+import { useRemoveMember } from './member-queries';
 
 const plainRoles = ['player', 'coach'] as const;
-const roles = plainRoles.map((id) => ({ id, label: roleLabel(id) }));
 
 interface MemberListProps {
   team: TeamSummary;
@@ -85,30 +76,20 @@ function Member({ team, standing, member, onRemove }: MemberProps) {
       end={
         canTouch ? (
           <Inline gap="8" isRigid>
-            <RoleChoice team={team} member={member} name={name} />
+            <RoleSelect
+              teamId={team.id}
+              standing={standing}
+              userId={userId}
+              name={name}
+              role={role}
+              offered={plainRoles}
+            />
             <IconButton label={texts.removeMember(name)} icon={TrashIcon} tone="quiet" onPress={onRemove} />
           </Inline>
         ) : (
           <Badge tone={isAdmin ? 'accent' : 'neutral'}>{isAdmin ? texts.admin : roleLabel(role)}</Badge>
         )
       }
-    />
-  );
-}
-
-function RoleChoice({ team, member, name }: { team: TeamSummary; member: TeamMember; name: string }) {
-  const change = useChangeRole(team.id);
-  return (
-    <Select
-      label={texts.roleOf(name)}
-      isLabelHidden
-      items={roles}
-      selectedKey={change.isPending ? change.variables.role : member.role}
-      isDisabled={change.isPending}
-      onSelectionChange={(chosen) => {
-        const role = plainRoles.find((each) => each === chosen);
-        if (role && role !== member.role) change.mutate({ userId: member.userId, role });
-      }}
     />
   );
 }

@@ -5,19 +5,19 @@ import {
   memberTexts,
   type Invitation,
   type NewInvitation,
-  type TeamRole,
 } from '@touchline/contract';
 import { api } from '../../shared/api/api';
 import { teamsKey } from '../../shared/api/query-keys';
 import { useToastAndInvalidate } from '../../shared/hooks/use-toast-and-invalidate';
 
-export const invitationsQuery = (teamId: number) =>
+/** Open invitations, newest first, searched by the server. */
+export const invitationsQuery = (teamId: number, search = '') =>
   infiniteQueryOptions({
-    queryKey: ['teams', teamId, 'invitations'],
+    queryKey: ['teams', teamId, 'invitations', ...(search ? [search] : [])],
     queryFn: ({ pageParam }) =>
       api(inviteCalls.openInvitations, {
         params: { teamId },
-        query: { view: 'paged', cursor: pageParam ?? undefined },
+        query: { view: 'paged', search: search || undefined, cursor: pageParam ?? undefined },
       }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
@@ -38,15 +38,6 @@ export function useCancelInvitation(teamId: number) {
       api(inviteCalls.cancelInvitation, { params: { teamId, invitationId: id } }),
     meta: { failure: memberTexts.cancelFailed },
     onSuccess: useToastAndInvalidate(memberTexts.cancelled, invitationsQuery(teamId).queryKey),
-  });
-}
-
-export function useChangeRole(teamId: number) {
-  return useMutation({
-    mutationFn: ({ userId, role }: { userId: number; role: TeamRole }) =>
-      api(memberCalls.changeRole, { params: { teamId, userId }, body: { role } }),
-    meta: { failure: memberTexts.roleFailed },
-    onSuccess: useToastAndInvalidate(memberTexts.roleUpdated, teamsKey),
   });
 }
 

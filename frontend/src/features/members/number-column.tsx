@@ -6,7 +6,15 @@ import {
   type TeamSummary,
   type TeamUser,
 } from '@touchline/contract';
-import { Inline, PlusIcon, Popover, ShirtNumber, Text, type TableColumn } from '@touchline/ui-kit';
+import {
+  Inline,
+  PlusIcon,
+  Popover,
+  ShirtNumber,
+  SkeletonText,
+  Text,
+  type TableColumn,
+} from '@touchline/ui-kit';
 import { lazy, Suspense } from 'react';
 
 /** Lazy: most visits of the table change no number. */
@@ -50,7 +58,7 @@ function NumberCell({ team, standing, user }: NumberCellProps) {
         trigger={<ShirtNumber number={number} codes={positions} placeholder={<PlusIcon size={14} />} />}
       >
         {(close) => (
-          <Suspense fallback={null}>
+          <Suspense fallback={<SkeletonText lines={6} />}>
             <NumberForm team={team} user={user} onClose={close} />
           </Suspense>
         )}

@@ -102,6 +102,8 @@ const ROWS_PER_REQUEST = 100;
 
 export interface BulkUpload {
   rows: readonly BulkRow[];
+  /** Number of rows with an error, which are not sent. */
+  leftOut: number;
   /** Called with the completed share, 0 to 1. */
   onProgress: (share: number) => void;
 }
@@ -123,12 +125,14 @@ export function useBulkUpload(teamId: number) {
       };
     },
     meta: { failureTitle: userTexts.bulkFailed },
-    onSuccess: ({ success, errors }) =>
+    onSuccess: ({ success, errors }, { leftOut }) => {
+      const failed = errors.length + leftOut;
       toast({
         title: userTexts.bulkDone,
-        description: userTexts.bulkDoneDetail(success.length, errors.length),
-        tone: errors.length === 0 ? 'success' : 'default',
-      }),
+        description: userTexts.bulkDoneDetail(success.length, failed),
+        tone: failed === 0 ? 'success' : 'default',
+      });
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: teamsKey }),
   });
 }

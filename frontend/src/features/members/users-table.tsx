@@ -4,7 +4,6 @@ import {
   canTouchMember,
   fullName,
   memberTexts,
-  roleLabel,
   teamUserSorts,
   userTexts as texts,
   type Standing,
@@ -12,7 +11,6 @@ import {
   type TeamUser,
 } from '@touchline/contract';
 import {
-  Badge,
   ConfirmDialog,
   EditIcon,
   EmptyState,
@@ -25,6 +23,7 @@ import {
 } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { numberColumn } from './number-column';
+import { roleColumn } from './role-column';
 import { UserDialog } from './user-dialog';
 import { usersQuery, useRemoveUser } from './user-queries';
 import { LoadFailed } from '../../shared/load-failed';
@@ -36,7 +35,7 @@ interface UsersTableProps {
   standing: Standing;
 }
 
-/** Table of a team's users: search, sort, number, edit, remove. */
+/** Table of a team's users: search, sort, number, role, edit, remove. */
 export function UsersTable({ team, standing }: UsersTableProps) {
   const { id: teamId } = team;
   const { search, sort, controls } = usePeopleSearch(texts.search);
@@ -48,7 +47,7 @@ export function UsersTable({ team, standing }: UsersTableProps) {
     <>
       <Table
         label={texts.users}
-        columns={[nameOfUser, numberColumn(team, standing), ...columns]}
+        columns={[nameOfUser, numberColumn(team, standing), email, roleColumn(teamId, standing), lastLogin]}
         rows={users.data?.pages.flatMap((part) => part.users) ?? []}
         isLoading={users.isPending}
         {...controls}
@@ -78,27 +77,15 @@ const orderOf = ({ columnId, direction }: TableSort) => ({
 });
 
 const nameOfUser: TableColumn<TeamUser> = { ...nameColumn(texts.name), minWidth: 160 };
-const columns: TableColumn<TeamUser>[] = [
-  { ...emailColumn(texts.email), minWidth: 192 },
-  {
-    id: 'role',
-    label: texts.role,
-    isSortable: true,
-    width: 88,
-    text: ({ role }) => roleLabel(role),
-    cell: ({ role, isTeamAdmin }) => (
-      <Badge tone={isTeamAdmin ? 'accent' : 'neutral'}>{roleLabel(role)}</Badge>
-    ),
-  },
-  {
-    id: 'lastLogin',
-    label: texts.lastLogin,
-    isSortable: true,
-    width: 128,
-    value: ({ lastLogin }) => lastLogin,
-    cell: ({ lastLogin }) => (lastLogin ? <RelativeTime at={lastLogin} /> : texts.never),
-  },
-];
+const email: TableColumn<TeamUser> = { ...emailColumn(texts.email), minWidth: 176 };
+const lastLogin: TableColumn<TeamUser> = {
+  id: 'lastLogin',
+  label: texts.lastLogin,
+  isSortable: true,
+  width: 128,
+  value: (user) => user.lastLogin,
+  cell: (user) => (user.lastLogin ? <RelativeTime at={user.lastLogin} /> : texts.never),
+};
 
 interface Offered {
   standing: Standing;

@@ -1,5 +1,7 @@
 import { adminUserTexts as texts, type Statistics } from '@touchline/contract';
+import { AddressConflicts } from '../../features/admin/address-conflicts';
 import { AllAccounts } from '../../features/admin/all-accounts';
+import { DeletionRequests } from '../../features/admin/deletion-requests';
 import { Figures } from '../../features/admin/figures';
 import { AdminPart } from './admin-part';
 
@@ -18,6 +20,8 @@ export function AdminUsersScreen() {
   return (
     <AdminPart title={texts.title} lead={texts.lead}>
       <Figures shown={figures} />
+      <DeletionRequests />
+      <AddressConflicts />
       <AllAccounts />
     </AdminPart>
   );

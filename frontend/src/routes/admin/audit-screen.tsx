@@ -1,16 +1,17 @@
 import { auditActs, auditTexts as texts } from '@touchline/contract';
-import { useSearchParams } from 'react-router-dom';
 import { AuditLog } from '../../features/admin/audit-log';
 import { AdminPart } from './admin-part';
+import { useAddressParams } from '../../shared/navigation/use-address-params';
 import { useSearchText } from '../shared/use-search-text';
 
 /** /admin/audit */
 export function AuditScreen() {
-  const [params, setParams] = useSearchParams();
+  const [params, edit] = useAddressParams();
   const search = params.get('search') ?? '';
   const act = auditActs.find((each) => each === params.get('act'));
-  const narrow = (to: { search?: string; act?: string }) => setParams(given(to), { replace: true });
-  const [text, setText] = useSearchText(search, (written) => narrow({ search: written, act }));
+  const narrow = (name: 'search' | 'act', value = '') =>
+    edit((next) => (value === '' ? next.delete(name) : next.set(name, value)));
+  const [text, setText] = useSearchText(search, (written) => narrow('search', written));
   return (
     <AdminPart title={texts.title} lead={texts.lead}>
       <AuditLog
@@ -18,12 +19,8 @@ export function AuditScreen() {
         onText={setText}
         search={search}
         act={act}
-        onAct={(chosen) => narrow({ search, act: chosen })}
+        onAct={(chosen) => narrow('act', chosen)}
       />
     </AdminPart>
   );
 }
-
-/** Drops empty parameters. */
-const given = (to: Record<string, string | undefined>) =>
-  Object.fromEntries(Object.entries(to).flatMap(([name, value]) => (value ? [[name, value]] : [])));

@@ -18,7 +18,9 @@ export function LoginScreen() {
 }
 
 const goToNext = () =>
-  hardNavigate(pathAfterLogin(new URLSearchParams(location.search).get('next')), { replace: true });
+  hardNavigate(pathAfterLogin(new URLSearchParams(location.search).get('next')) + location.hash, {
+    replace: true,
+  });
 
 function Support() {
   return (

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { passwordScreenTexts as texts } from '@touchline/contract';
-import { Button, Inline, Spinner, Stack, Text } from '@touchline/ui-kit';
+import { Button, Stack, Text } from '@touchline/ui-kit';
 import { NewPasswordForm } from '../../features/accounts/new-password-form';
 import { resetTokenQuery, useResetPassword } from '../../features/accounts/password-queries';
-import { isStatus } from '../../shared/api/api-error';
 import { BackToSignIn } from './back-to-sign-in';
 import { AuthLayout } from './auth-layout';
+import { CheckedLink } from './checked-link';
 import { PasswordDone } from './password-done';
 
 /** /reset-password?token=: checks the link, then sets a new password. */
@@ -16,37 +16,21 @@ export function ResetPasswordScreen() {
 
   if (reset.isSuccess) return <PasswordDone title={texts.resetDone} lead={texts.resetDoneLead} to="/" />;
   if (token === '') return <InvalidLink message={texts.missingResetToken} />;
-  if (check.isPending) {
-    return (
-      <AuthLayout title={texts.resetTitle}>
-        <Inline gap="8" justify="center">
-          <Spinner label={texts.verifying} />
-          <Text tone="muted">{texts.verifying}</Text>
-        </Inline>
-      </AuthLayout>
-    );
-  }
-  if (isStatus(check.error, 400)) return <InvalidLink message={texts.invalidResetToken} />;
-  if (check.isError) {
-    return (
-      <AuthLayout title={texts.resetTitle} footer={<BackToSignIn />}>
-        <Stack gap="16">
-          <Text tone="danger">{texts.verifyFailed}</Text>
-          <Button onPress={() => void check.refetch()} isPending={check.isFetching} fullWidth>
-            {texts.tryAgain}
-          </Button>
-        </Stack>
-      </AuthLayout>
-    );
-  }
   return (
-    <AuthLayout title={texts.resetTitle} footer={<BackToSignIn />}>
-      <NewPasswordForm
-        action={texts.resetAction}
-        isPending={reset.isPending}
-        onSubmit={(password, onError) => reset.mutate({ token, password }, { onError })}
-      />
-    </AuthLayout>
+    <CheckedLink
+      title={texts.resetTitle}
+      check={check}
+      failure={texts.verifyFailed}
+      invalid={<InvalidLink message={texts.invalidResetToken} />}
+    >
+      <AuthLayout title={texts.resetTitle} footer={<BackToSignIn />}>
+        <NewPasswordForm
+          action={texts.resetAction}
+          isPending={reset.isPending}
+          onSubmit={(password, onError) => reset.mutate({ token, password }, { onError })}
+        />
+      </AuthLayout>
+    </CheckedLink>
   );
 }
 

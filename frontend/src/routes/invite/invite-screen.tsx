@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { appTexts, inviteTexts, roleLabel, type InviteDetails } from '@touchline/contract';
 import { Badge, Button, Inline, Skeleton, Spacer, Stack, TeamInitial, Text } from '@touchline/ui-kit';
-import { inviteQuery, useJoin } from '../../features/invites/invite-queries';
+import { inviteQuery, useJoin, useSignOutHere } from '../../features/invites/invite-queries';
 import { serverMessage } from '../../shared/api/api-error';
 import { currentUserQuery } from '../../shared/session';
 import { hardNavigate } from '../../shared/hard-navigate';
@@ -28,7 +28,13 @@ export function InviteScreen() {
   );
 }
 
-function Invitation({ token, invite: { team, role } }: { token: string; invite: InviteDetails }) {
+function Invitation({
+  token,
+  invite: { team, role, invitedBy, email },
+}: {
+  token: string;
+  invite: InviteDetails;
+}) {
   return (
     <Stack gap="24">
       <Inline gap="16" align="center">
@@ -42,12 +48,19 @@ function Invitation({ token, invite: { team, role } }: { token: string; invite: 
         <Spacer />
         <Badge tone="accent">{roleLabel(role)}</Badge>
       </Inline>
-      <JoinOrSignIn token={token} />
+      {invitedBy && <Text tone="muted">{inviteTexts.invitedBy(invitedBy)}</Text>}
+      <JoinOrSignIn token={token} invitedEmail={email} />
     </Stack>
   );
 }
 
-function JoinOrSignIn({ token }: { token: string }) {
+interface JoinProps {
+  token: string;
+  /** The address that the invitation was sent to; undefined for a link. */
+  invitedEmail: string | undefined;
+}
+
+function JoinOrSignIn({ token, invitedEmail }: JoinProps) {
   const user = useQuery(currentUserQuery);
   const join = useJoin(token);
   if (user.isPending) return <Skeleton height="48" />;
@@ -58,10 +71,13 @@ function JoinOrSignIn({ token }: { token: string }) {
       </Button>
     );
   }
+  const { email } = user.data;
+  if (invitedEmail && invitedEmail.toLowerCase() !== email.toLowerCase())
+    return <ForAnother email={email} invitedEmail={invitedEmail} />;
   return (
     <Stack gap="8">
       <Text size="14" tone="muted">
-        {user.data.email}
+        {email}
       </Text>
       <Button
         tone="accent"
@@ -70,6 +86,19 @@ function JoinOrSignIn({ token }: { token: string }) {
         onPress={() => join.mutate(undefined, { onSuccess: () => hardNavigate('/dashboard') })}
       >
         {inviteTexts.join}
+      </Button>
+    </Stack>
+  );
+}
+
+/** The browser is signed in as another user than the invited one: joining would be refused. */
+function ForAnother({ email, invitedEmail }: { email: string; invitedEmail: string }) {
+  const signOut = useSignOutHere();
+  return (
+    <Stack gap="16">
+      <Text>{inviteTexts.forAnother(invitedEmail, email)}</Text>
+      <Button tone="accent" fullWidth isPending={signOut.isPending} onPress={() => signOut.mutate()}>
+        {inviteTexts.signOutToJoin}
       </Button>
     </Stack>
   );

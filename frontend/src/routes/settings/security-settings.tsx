@@ -1,5 +1,7 @@
-import { settingsTexts as texts, twoFactorTexts } from '@touchline/contract';
+import { ownDataTexts, settingsTexts as texts, twoFactorTexts } from '@touchline/contract';
 import { Stack } from '@touchline/ui-kit';
+import { AccountDeletion } from '../../features/accounts/account-deletion';
+import { DataExportField } from '../../features/accounts/data-export-field';
 import { DeviceList } from '../../features/accounts/device-list';
 import { PasswordChangeForm } from '../../features/accounts/password-change-form';
 import { TwoFactorSettings } from '../../features/accounts/two-factor-settings';
@@ -16,6 +18,10 @@ export function SecuritySettings() {
       </Panel>
       <Panel title={texts.devices}>
         <DeviceList />
+      </Panel>
+      <Panel title={ownDataTexts.title} lead={ownDataTexts.lead}>
+        <DataExportField />
+        <AccountDeletion />
       </Panel>
     </Stack>
   );

@@ -5,7 +5,16 @@ import {
   type Standing,
   type TeamSummary,
 } from '@touchline/contract';
-import { Button, Heading, Inline, MailIcon, PlusIcon, Stack, UploadIcon } from '@touchline/ui-kit';
+import {
+  Button,
+  Heading,
+  Inline,
+  MailIcon,
+  PendingPress,
+  PlusIcon,
+  Stack,
+  UploadIcon,
+} from '@touchline/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { InviteLinks } from '../../features/invites/invite-links';
 import { LinkDialog } from '../../features/invites/link-dialog';
@@ -58,9 +67,9 @@ export function ManageUsers({ team, standing }: { team: TeamSummary; standing: S
         </Stack>
       </Panel>
       <InviteDialog teamId={teamId} isOpen={open === 'invite'} onOpenChange={close} />
-      <LinkDialog teamId={teamId} standing={standing} isOpen={open === 'link'} onOpenChange={close} />
+      <LinkDialog team={team} standing={standing} isOpen={open === 'link'} onOpenChange={close} />
       {open === 'bulk' && (
-        <Suspense>
+        <Suspense fallback={<PendingPress />}>
           <BulkDialog team={team} standing={standing} onClose={close} />
         </Suspense>
       )}
