@@ -1,4 +1,4 @@
-import { pageTexts, playTexts } from '@touchline/contract';
+import { pageListTexts, pageTexts, playTexts } from '@touchline/contract';
 import { MenuButton, PageIcon, PlayIcon, PlusIcon } from '@touchline/ui-kit';
 
 interface CreateMenuProps {
@@ -12,11 +12,11 @@ interface CreateMenuProps {
 export function CreateMenu({ open, createUntitled, createPlay }: CreateMenuProps) {
   return (
     <MenuButton
-      label={pageTexts.createMenu}
+      label={pageListTexts.createMenu}
       icon={PlusIcon}
       tone="accent"
       items={[
-        { id: 'page', label: pageTexts.newPage, icon: PageIcon, onAction: open },
+        { id: 'page', label: pageListTexts.newPage, icon: PageIcon, onAction: open },
         { id: 'untitled', label: pageTexts.untitledPage, icon: PlusIcon, onAction: createUntitled },
         { id: 'play', label: playTexts.newPlay, icon: PlayIcon, onAction: createPlay },
       ]}

@@ -1,8 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { appTexts, pageTexts, type PageListFilter, type PageSummary } from '@touchline/contract';
-import { Button, EmptyState, ErrorState, PageIcon, Stack } from '@touchline/ui-kit';
+import { appTexts, pageListTexts, type PageListFilter, type PageSummary } from '@touchline/contract';
+import { Button, EmptyState, PageIcon, Stack } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 import { ShowMore } from '../../shared/show-more';
+import { LoadFailed } from '../../shared/load-failed';
 import { pageListQuery } from './page-queries';
 
 export interface PageListProps {
@@ -29,21 +30,15 @@ export function ListedPages(props: ListedPagesProps) {
     placeholderData: keepPreviousData,
   });
   if (list.isPending) return skeleton;
-  if (list.isLoadingError) {
-    return (
-      <ErrorState
-        title={pageTexts.fetchFailed}
-        onRetry={() => void list.refetch()}
-        retryLabel={appTexts.tryAgain}
-      />
-    );
-  }
+  if (list.isLoadingError) return <LoadFailed query={list} title={pageListTexts.fetchFailed} />;
   const pages = list.data.pages.flatMap((part) => part.pages);
   if (pages.length === 0) return isFiltering(filter) ? <NoMatches onClear={onClear} /> : empty;
   return (
     <Stack gap="24">
       {children(pages)}
-      {!isShort && <ShowMore list={list} label={pageTexts.showMore} failure={pageTexts.fetchFailed} />}
+      {!isShort && (
+        <ShowMore list={list} label={pageListTexts.showMore} failure={pageListTexts.fetchFailed} />
+      )}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { limits, pageTexts, teamNavTexts, type PageSummary } from '@touchline/contract';
+import { limits, pageListTexts, pageTexts, teamNavTexts, type PageSummary } from '@touchline/contract';
 import {
   Badge,
   Card,
@@ -36,7 +36,7 @@ export function PageCard({ page, isSelectable }: PageCardProps) {
           {isSelectable && <SelectionMarkSpace />}
         </Inline>
         <Text size="14" tone="muted" lines={3} isUserText>
-          {page.preview || pageTexts.noContentCard}
+          {page.preview || pageListTexts.noContentCard}
         </Text>
         {page.tags.length > 0 && <TagRow tags={page.tags} max={limits.cardTags} />}
         <Text size="12" tone="muted">

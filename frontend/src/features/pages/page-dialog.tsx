@@ -1,9 +1,18 @@
-import { appTexts, pageRules, pageTexts, publishingTexts, type Page } from '@touchline/contract';
+import {
+  appTexts,
+  pageRules,
+  pageListTexts,
+  pageTexts,
+  publishingTexts,
+  type Page,
+  type TeamSummary,
+} from '@touchline/contract';
 import { Button, Dialog, Form, Stack, Text, TextField, toast } from '@touchline/ui-kit';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { TeamTagField } from '../../shared/team-tag-field';
 import { useForm } from '../../shared/hooks/use-form';
-import { useCreatePage } from './page-queries';
+import { useCreatePage } from './page-mutations';
+import { blankStart, TemplateField, type PageStart } from './template-field';
 
 interface CategoryPickerProps {
   value: number | null;
@@ -11,7 +20,7 @@ interface CategoryPickerProps {
 }
 
 interface PageDialogProps {
-  teamId: number;
+  team: Pick<TeamSummary, 'id' | 'name' | 'sport'>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onCreated: (page: Page) => void;
@@ -21,48 +30,62 @@ interface PageDialogProps {
   categoryPicker?: (field: CategoryPickerProps) => ReactNode;
 }
 
+const initialStart = { id: 'blank', ...blankStart };
 const formId = 'new-page';
 
 /** Create New Page dialog; resets and closes on success. */
 export function PageDialog(props: PageDialogProps) {
-  const { teamId, isOpen, onOpenChange, onCreated, categoryId = null, categoryPicker } = props;
-  const create = useCreatePage(teamId);
+  const { team, isOpen, onOpenChange, onCreated, categoryId = null, categoryPicker } = props;
+  const create = useCreatePage(team.id);
+  const [start, setStart] = useState(initialStart);
   const form = useForm(
     { title: '', tags: [] as string[], categoryId },
     { title: pageRules.pageTitle, tags: pageRules.pageTags, categoryId: pageRules.categoryId },
   );
+  const choose = (id: string, chosen: PageStart) => {
+    const { title, tags } = form.values;
+    if (title === '' || title === start.title) form.set('title', chosen.title);
+    if (tags.join() === start.tags.join()) form.set('tags', chosen.tags);
+    setStart({ id, ...chosen });
+  };
   const done = (page: Page) => {
     form.reset();
+    setStart(initialStart);
     onOpenChange(false);
     onCreated(page);
   };
   const submit = () => {
-    if (form.check()) create.mutate(form.values, { onSuccess: done, onError: form.showFailure });
-    else toast({ title: pageTexts.validationTitle, description: pageTexts.validation, tone: 'danger' });
+    const { content, readContent } = start;
+    if (form.check())
+      create.mutate({ ...form.values, content, readContent }, { onSuccess: done, onError: form.showFailure });
+    else
+      toast({ title: pageListTexts.validationTitle, description: pageListTexts.validation, tone: 'danger' });
   };
 
   return (
     <Dialog
-      title={pageTexts.createTitle}
+      title={pageListTexts.createTitle}
+      size="large"
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       footer={
         <>
           <Button onPress={() => onOpenChange(false)}>{appTexts.cancel}</Button>
           <Button type="submit" form={formId} tone="accent" isPending={create.isPending}>
-            {pageTexts.create}
+            {pageListTexts.create}
           </Button>
         </>
       }
     >
       <Form id={formId} onSubmit={submit}>
         <Stack gap="16">
+          <TemplateField team={team} value={start.id} onChange={choose} />
           <TextField label={pageTexts.title} autoFocus {...form.field('title')} />
           <TeamTagField
             isFramed
-            teamId={teamId}
+            teamId={team.id}
             label={pageTexts.tags}
-            placeholder={pageTexts.tagsPlaceholder}
+            placeholder={pageListTexts.tagsPlaceholder}
             value={form.values.tags}
             onChange={(tags) => form.set('tags', tags)}
           />

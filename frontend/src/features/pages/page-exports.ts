@@ -1,4 +1,11 @@
-import { pageCalls, pageFileCalls, pageTexts, type Page, type PageFileJob } from '@touchline/contract';
+import {
+  pageCalls,
+  pageFileCalls,
+  pageListTexts,
+  pageTexts,
+  type Page,
+  type PageFileJob,
+} from '@touchline/contract';
 import { changeToast, dismissToast, toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api/api';
 
@@ -19,18 +26,18 @@ export async function downloadPdf({ kind, id }: Content): Promise<void> {
   const key = `${kind}-${id}`;
   if (underWay.has(key)) return;
   underWay.add(key);
-  const toastId = toast({ title: pageTexts.pdfBeingMade, share: 'unknown' });
+  const toastId = toast({ title: pageListTexts.pdfBeingMade, share: 'unknown' });
   try {
     const job = await (kind === 'page'
       ? api(pageFileCalls.create, { params: { pageId: id } })
       : api(pageFileCalls.createForPlay, { params: { playId: id } }));
     save(await waitForFile(job, (share) => changeToast(toastId, { share })));
-    changeToast(toastId, { title: pageTexts.pdfMade, tone: 'success', share: undefined });
+    changeToast(toastId, { title: pageListTexts.pdfMade, tone: 'success', share: undefined });
   } catch {
     dismissToast(toastId);
     toast({
-      title: pageTexts.exportFailed,
-      description: pageTexts.pdfFailedDetail,
+      title: pageListTexts.exportFailed,
+      description: pageListTexts.pdfFailedDetail,
       tone: 'danger',
       action: { label: pageTexts.tryAgain, onPress: () => void downloadPdf({ kind, id }) },
     });
@@ -72,12 +79,12 @@ export async function printIn(view: Window | null, { id, title, content }: Page)
     // Its style sheets are loaded by then. Added after `write`, which removes earlier listeners.
     view.addEventListener('load', () => view.print());
     view.document.close();
-    toast({ title: pageTexts.printing, tone: 'success' });
+    toast({ title: pageListTexts.printing, tone: 'success' });
   } catch {
     view?.close();
     toast({
-      title: pageTexts.exportFailed,
-      description: pageTexts.exportFailedDetail,
+      title: pageListTexts.exportFailed,
+      description: pageListTexts.exportFailedDetail,
       tone: 'danger',
     });
   }

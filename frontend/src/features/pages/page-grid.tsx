@@ -1,6 +1,6 @@
 import { Grid } from '@touchline/ui-kit';
 import { lazy, Suspense } from 'react';
-import { SelectableDrafts } from '../../shared/publishing/selectable-drafts';
+import { SelectableContents } from '../../shared/selecting/selectable-contents';
 import { ListedPages, type PageListProps } from './listed-pages';
 import { PageCard } from './page-card';
 import { PageGridSkeleton } from './page-grid-skeleton';
@@ -13,19 +13,22 @@ const MovablePages = lazy(() =>
 interface PageGridProps extends PageListProps {
   /** The pages are listed in the order of a category, which the user may change. */
   isMovable: boolean;
+  /** The user may change the pages. */
+  isSelectable: boolean;
 }
 
 /** Cards of a team's pages, by cursor. */
-export function PageGrid({ isMovable, ...list }: PageGridProps) {
+export function PageGrid({ isMovable, isSelectable, ...list }: PageGridProps) {
   return (
     <ListedPages {...list} skeleton={<PageGridSkeleton />}>
       {(pages) => (
-        <SelectableDrafts
+        <SelectableContents
+          isSelectable={isSelectable}
           kind="page"
           teamId={list.teamId}
           contents={pages}
           titleOf={({ title }) => title}
-          renderCard={(page) => <PageCard page={page} isSelectable={page.isDraft} />}
+          renderCard={(page) => <PageCard page={page} isSelectable={isSelectable} />}
         >
           {(card) => {
             const cards = (
@@ -42,7 +45,7 @@ export function PageGrid({ isMovable, ...list }: PageGridProps) {
               </Suspense>
             );
           }}
-        </SelectableDrafts>
+        </SelectableContents>
       )}
     </ListedPages>
   );

@@ -1,4 +1,4 @@
-import { pageTexts, type Page } from '@touchline/contract';
+import { pageListTexts, pageTexts, type Page } from '@touchline/contract';
 import {
   DownloadIcon,
   LinkIcon,
@@ -13,7 +13,11 @@ export { sunlightGroup } from '../../shared/reading/sunlight-group';
 
 const loadExports = () =>
   import('./page-exports').catch((error: unknown) => {
-    toast({ title: pageTexts.exportFailed, description: pageTexts.exportFailedDetail, tone: 'danger' });
+    toast({
+      title: pageListTexts.exportFailed,
+      description: pageListTexts.exportFailedDetail,
+      tone: 'danger',
+    });
     throw error;
   });
 

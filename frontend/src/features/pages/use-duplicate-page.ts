@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { afterSuccess } from '../../shared/api/after-success';
 import { api } from '../../shared/api/api';
 import { useOpenNewPage } from './new-page';
-import { pageQuery, refreshTeam } from './page-queries';
+import { refreshLists } from '../../shared/api/content-queries';
+import { pageQuery } from './page-queries';
 
 interface Draft {
   /** Resolves to false where something could not be saved. */
@@ -27,7 +28,7 @@ export function useDuplicatePage({ id: pageId, teamId }: Page, { save, isUploadi
     },
     onSuccess: (copy: Page) => {
       queries.setQueryData(pageQuery(copy.id).queryKey, copy);
-      refreshTeam(queries, teamId);
+      refreshLists(queries, 'page', teamId);
     },
   });
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { pageTexts, tagTexts } from '@touchline/contract';
+import { pageListTexts, tagTexts } from '@touchline/contract';
 import { Button, Dialog, SearchField, SkeletonText, Stack, TagFilter, Text } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { LoadFailed } from '../../shared/load-failed';
@@ -70,7 +70,7 @@ function LabelFinder({ teamId, selected, onToggle, common }: LabelFinderProps) {
       {tags && tags.length > 0 && (
         <TagFilter
           isWrapped
-          label={pageTexts.filterByLabel}
+          label={pageListTexts.filterByLabel}
           tags={inSelectedSpelling(tags, selected)}
           counts={isSearched ? undefined : common.counts}
           countLabel={tagTexts.uses}

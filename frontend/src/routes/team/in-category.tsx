@@ -2,7 +2,7 @@ import {
   canChangeCategories,
   categoryNavTexts,
   categoryTexts as texts,
-  pageTexts,
+  pageListTexts,
   type TeamSummary,
 } from '@touchline/contract';
 import {
@@ -69,7 +69,7 @@ export function CategoryMissing({ opened, onClear }: CategoryMissingProps) {
 export function EmptyCategory({ canCreate, onCreate }: { canCreate: boolean; onCreate: () => void }) {
   const action = canCreate && (
     <Button icon={PlusIcon} onPress={onCreate}>
-      {pageTexts.createTitle}
+      {pageListTexts.createTitle}
     </Button>
   );
   return <EmptyState icon={FolderIcon} title={texts.emptyCategory} action={action} />;

@@ -1,4 +1,4 @@
-import { pageTexts } from '@touchline/contract';
+import { pageListTexts, pageTexts } from '@touchline/contract';
 import { Button, EmptyState, PageIcon, PlusIcon } from '@touchline/ui-kit';
 
 interface NoPagesYetProps {
@@ -9,10 +9,10 @@ interface NoPagesYetProps {
 /** Empty state of a team without pages. */
 export function NoPagesYet({ canCreate, onCreate }: NoPagesYetProps) {
   if (!canCreate)
-    return <EmptyState icon={PageIcon} title={pageTexts.noPages} detail={pageTexts.noPagesForPlayers} />;
+    return <EmptyState icon={PageIcon} title={pageTexts.noPages} detail={pageListTexts.noPagesForPlayers} />;
   const action = (
     <Button icon={PlusIcon} onPress={onCreate}>
-      {pageTexts.firstPage}
+      {pageListTexts.firstPage}
     </Button>
   );
   return <EmptyState icon={PageIcon} title={pageTexts.noPages} action={action} />;

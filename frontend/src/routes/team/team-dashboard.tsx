@@ -1,7 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import {
   canChangeOrder,
-  pageTexts,
+  canChangeSeveral,
+  pageListTexts,
   playTexts,
   tagTexts,
   teamNavTexts,
@@ -17,13 +18,14 @@ import {
   SearchField,
   ShowAbove,
   ShowBelow,
+  SkeletonText,
   Stack,
   StarFilledIcon,
   StarIcon,
   Tabs,
   ToggleIconButton,
 } from '@touchline/ui-kit';
-import type { ReactNode, Ref } from 'react';
+import { lazy, Suspense, type ReactNode, type Ref } from 'react';
 import { CreateMenu } from '../../features/pages/create-menu';
 import { PageGrid } from '../../features/pages/page-grid';
 import { pageListQuery } from '../../features/pages/page-queries';
@@ -41,6 +43,11 @@ import { useAskedPageCreation, type PageCreation } from '../shared/use-page-crea
 import { usePlayCreation } from '../shared/use-play-creation';
 import { useOpenCategory } from './use-open-category';
 import { usePageFilter } from './use-page-filter';
+
+/** Lazy: few visits open it, and it is no part of what the server renders. */
+const Squad = lazy(() =>
+  import('../../features/members/squad').then(({ Squad: component }) => ({ default: component })),
+);
 
 /** / and /dashboard: a team's pages, and buttons to create one. */
 export function TeamDashboard({ team }: { team: TeamSummary }) {
@@ -83,7 +90,7 @@ export const useTotal = ({ id }: TeamSummary, filter: PageListFilter = {}) =>
 interface TeamContentsProps {
   team: TeamSummary;
   creation: PageCreation;
-  /** Adds a tab with the pages changed last. */
+  /** Adds a tab with the pages changed last, and one with the members. */
   hasRecent?: boolean;
   searchRef?: Ref<HTMLInputElement>;
   /** The pinned pages and plays: above the tabs, on phones below the search. */
@@ -97,8 +104,7 @@ export function TeamContents({ team, creation, hasRecent, searchRef, startHere }
   const opened = useOpenCategory(team.id, category);
   const ordered = useOrderedList(team, filtering);
   const count = useTotal(team, ordered.filter);
-  const playCount = useQuery({ ...playListQuery(team.id, ordered.filter), placeholderData: keepPreviousData })
-    .data?.length;
+  const playCount = usePlayCount(team, ordered.filter);
   if (opened.state === 'unknown' || opened.state === 'failed')
     return <CategoryMissing opened={opened} onClear={change.leaveCategory} />;
 
@@ -119,7 +125,17 @@ export function TeamContents({ team, creation, hasRecent, searchRef, startHere }
       <TeamPlays team={team} {...ordered} onClear={change.isNarrowed ? change.clear : change.leaveCategory} />
     ),
   };
-  const items = [...(hasRecent ? [recent] : []), pages, plays];
+  const squad = {
+    id: 'squad',
+    label: teamNavTexts.squad,
+    count: team.memberCount,
+    content: (
+      <Suspense fallback={<SkeletonText lines={6} />}>
+        <Squad team={team} />
+      </Suspense>
+    ),
+  };
+  const items = hasRecent ? [recent, pages, plays, squad] : [pages, plays];
 
   const selectedId = tab ?? (category === undefined ? items[0]?.id : pages.id);
 
@@ -127,12 +143,14 @@ export function TeamContents({ team, creation, hasRecent, searchRef, startHere }
     <Stack gap="24">
       {startHere && <ShowAbove breakpoint="tablet">{startHere}</ShowAbove>}
       <Tabs label={team.name} items={items} selectedId={selectedId} onSelect={change.openTab} isSticky>
-        <ContentFilter
-          teamId={team.id}
-          filtering={filtering}
-          searchRef={searchRef}
-          showLabel={showLabel(selectedId === plays.id, { pages: count, plays: playCount })}
-        />
+        {selectedId !== squad.id && (
+          <ContentFilter
+            teamId={team.id}
+            filtering={filtering}
+            searchRef={searchRef}
+            showLabel={showLabel(selectedId === plays.id, { pages: count, plays: playCount })}
+          />
+        )}
         {startHere && <ShowBelow breakpoint="tablet">{startHere}</ShowBelow>}
         {opened.state === 'open' && <InCategory team={team} opened={opened} onClear={change.leaveCategory} />}
       </Tabs>
@@ -140,15 +158,21 @@ export function TeamContents({ team, creation, hasRecent, searchRef, startHere }
   );
 }
 
-/** Lists a category in its own order, as long as neither search, tags nor stars narrow it. */
+function usePlayCount({ id }: TeamSummary, filter: PageListFilter) {
+  const { data: plays } = useQuery({ ...playListQuery(id, filter), placeholderData: keepPreviousData });
+  return plays?.length;
+}
+
+/** Lists a category in its own order, as long as neither search, tags nor stars narrow it; editors select and move. */
 function useOrderedList(
   team: TeamSummary,
   { filter, category, isNarrowed }: ReturnType<typeof usePageFilter>,
 ) {
   const standing = useStanding(team);
-  if (category === undefined || isNarrowed) return { filter, isMovable: false };
+  const isSelectable = standing !== undefined && canChangeSeveral(standing);
+  if (category === undefined || isNarrowed) return { filter, isMovable: false, isSelectable };
   const ordered: PageListFilter = { ...filter, order: 'own' };
-  return { filter: ordered, isMovable: standing !== undefined && canChangeOrder(standing) };
+  return { filter: ordered, isMovable: standing !== undefined && canChangeOrder(standing), isSelectable };
 }
 
 /** Returns the label of the button that closes the dialog of tags, such as "Show 5 pages". */
@@ -174,15 +198,15 @@ function ContentFilter({ teamId, filtering, searchRef, showLabel: label }: Conte
       search={
         <SearchField
           ref={searchRef}
-          label={pageTexts.searchSpace}
-          placeholder={pageTexts.searchSpace}
+          label={pageListTexts.searchSpace}
+          placeholder={pageListTexts.searchSpace}
           value={search}
           onChange={setSearch}
         />
       }
     >
       <ToggleIconButton
-        label={pageTexts.onlyStarred}
+        label={pageListTexts.onlyStarred}
         icon={StarIcon}
         selectedIcon={StarFilledIcon}
         isSelected={isStarred}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { pageTexts, tagTexts, type CommonTags, type PageFilter } from '@touchline/contract';
+import { pageListTexts, tagTexts, type CommonTags, type PageFilter } from '@touchline/contract';
 import { Button, FilterIcon, ShowAbove, ShowBelow, TagFilter, TagFilterSkeleton } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { commonTagsQuery } from '../../shared/api/tag-queries';
@@ -40,7 +40,7 @@ export function TeamLabels({ filter, ...props }: TeamLabelsProps) {
         {isPending && <TagFilterSkeleton />}
         {shown.length > 0 && (
           <TagFilter
-            label={pageTexts.filterByLabel}
+            label={pageListTexts.filterByLabel}
             tags={shown}
             counts={counts}
             countLabel={tagTexts.uses}

@@ -10,11 +10,13 @@ interface TeamPlaysProps {
   filter: PlayFilter;
   /** The plays are listed in the order of a category, which the user may change. */
   isMovable: boolean;
+  /** The user may change the plays. */
+  isSelectable: boolean;
   onClear: () => void;
 }
 
 /** Plays of a team: the cards, and the dialog for a new play. */
-export function TeamPlays({ team, filter, isMovable, onClear }: TeamPlaysProps) {
+export function TeamPlays({ team, ...grid }: TeamPlaysProps) {
   const creation = usePlayCreation(team);
   const create = creation.canCreate ? creation.open : undefined;
   const isEmpty = useQuery(playListQuery(team.id)).data?.length === 0;
@@ -27,7 +29,7 @@ export function TeamPlays({ team, filter, isMovable, onClear }: TeamPlaysProps) 
           </Button>
         </Inline>
       )}
-      <PlayGrid teamId={team.id} filter={filter} isMovable={isMovable} onClear={onClear} onCreate={create} />
+      <PlayGrid teamId={team.id} {...grid} onCreate={create} />
       {creation.dialog}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { limits, pageTexts, teamNavTexts, teamTexts } from '@touchline/contract';
+import { limits, pageListTexts, teamNavTexts, teamTexts } from '@touchline/contract';
 import {
   Container,
   FilterRow,
@@ -23,7 +23,7 @@ interface TeamSkeletonProps {
 
 /** Skeleton of a team. */
 export function TeamSkeleton({ label, hasRecent }: TeamSkeletonProps) {
-  const words = { label: pageTexts.searchSpace, placeholder: pageTexts.searchSpace };
+  const words = { label: pageListTexts.searchSpace, placeholder: pageListTexts.searchSpace };
   const recent = { id: 'recent', label: teamNavTexts.recent, content: <RecentSkeleton /> };
   const pages = { id: 'pages', label: teamNavTexts.pages, content: <PageGridSkeleton /> };
   return (

@@ -1,4 +1,4 @@
-import { pageTexts, teamTexts, type TeamSummary } from '@touchline/contract';
+import { pageListTexts, teamTexts, type TeamSummary } from '@touchline/contract';
 import {
   ShowAbove,
   ShowBelow,
@@ -10,8 +10,9 @@ import {
   SearchIcon,
   Stack,
 } from '@touchline/ui-kit';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '../../shared/navigation/use-address-params';
 import { StartHere } from '../../features/pins/start-here';
 import { TeamContents, useTotal } from './team-dashboard';
 import { TeamDescription } from './team-description';
@@ -23,21 +24,24 @@ import { usePageCreation } from '../shared/use-page-creation';
 /** A team's description, pages and plays. */
 export function TeamSpace({ team }: { team: TeamSummary }) {
   const search = useRef<HTMLInputElement>(null);
-  const setParams = useSearchParams()[1];
+  const isBrowsing = useRef(false);
+  /** The search is absent in the Squad tab: Browse Pages focuses it once it is there. */
+  const attachSearch = useCallback((field: HTMLInputElement | null) => {
+    search.current = field;
+    if (!field || !isBrowsing.current) return;
+    isBrowsing.current = false;
+    focusOn(field);
+  }, []);
+  const edit = useAddressParams()[1];
   const creation = usePageCreation(team);
   const total = useTotal(team);
   const browse = () => {
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.delete('play');
-        next.set('tab', 'pages');
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-    search.current?.scrollIntoView({ block: 'center' });
-    search.current?.focus({ preventScroll: true });
+    edit((next) => {
+      next.delete('play');
+      next.set('tab', 'pages');
+    });
+    if (search.current) focusOn(search.current);
+    else isBrowsing.current = true;
   };
   return (
     <Container width="content">
@@ -72,7 +76,7 @@ export function TeamSpace({ team }: { team: TeamSummary }) {
           team={team}
           creation={creation}
           hasRecent
-          searchRef={search}
+          searchRef={attachSearch}
           startHere={<StartHere team={team} />}
         />
       </Stack>
@@ -89,10 +93,15 @@ function CreateNewPage({ team, isLabelHidden }: { team: TeamSummary; isLabelHidd
   if (category !== null) asked.set('category', category);
   const href = `/dashboard?${asked}`;
   return isLabelHidden ? (
-    <IconButton tone="accent" label={pageTexts.createTitle} icon={PlusIcon} href={href} />
+    <IconButton tone="accent" label={pageListTexts.createTitle} icon={PlusIcon} href={href} />
   ) : (
     <Button tone="accent" icon={PlusIcon} href={href}>
-      {pageTexts.createTitle}
+      {pageListTexts.createTitle}
     </Button>
   );
+}
+
+function focusOn(field: HTMLInputElement): void {
+  field.scrollIntoView({ block: 'center' });
+  field.focus({ preventScroll: true });
 }

@@ -1,12 +1,12 @@
 import type { PageFilter } from '@touchline/contract';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '../../shared/navigation/use-address-params';
 import { useSearchText } from '../shared/use-search-text';
 import { categoryIn } from './category-in';
 
 /** Filter of a team's contents, kept in the query string so that it can be shared and survives Back. */
 export function usePageFilter() {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressParams();
   const searched = params.get('search') ?? '';
   const chosen = params.getAll('tag').join('\n');
   const tags = useMemo(() => (chosen ? chosen.split('\n') : []), [chosen]);
@@ -22,15 +22,6 @@ export function usePageFilter() {
     [searched, tags, category, isStarred],
   );
 
-  const change = (edit: (next: URLSearchParams) => void) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        edit(next);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   const [search, setSearch] = useSearchText(searched, (text) =>
     change((next) => (text ? next.set('search', text) : next.delete('search'))),
   );
@@ -54,7 +45,7 @@ export function usePageFilter() {
         next.set('tab', tab);
       }),
     toggleTag: (tag: string) =>
-      change((next) => (tags.includes(tag) ? next.delete('tag', tag) : next.append('tag', tag))),
+      change((next) => (next.has('tag', tag) ? next.delete('tag', tag) : next.append('tag', tag))),
     clearTags: () => change((next) => next.delete('tag')),
     setStarred: (only: boolean) =>
       change((next) => (only ? next.set('starred', 'yes') : next.delete('starred'))),
