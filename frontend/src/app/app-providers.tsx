@@ -16,8 +16,11 @@ export function AppProviders({ isLeaving, children }: AppProvidersProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useFocusOnNavigation();
-  /** Overlays opened by a query parameter keep the scroll position of the screen below. */
-  const go = (to: string) => void navigate(to, { preventScrollReset: to.startsWith(`${pathname}?`) });
+  /** Files are no screens. Overlays opened by a query parameter keep the scroll position of the screen below. */
+  const go = (to: string) =>
+    to.startsWith('/api/')
+      ? location.assign(to)
+      : void navigate(to, { preventScrollReset: to.startsWith(`${pathname}?`) });
   return (
     <KitProvider navigate={go} useHref={useHref} timeZone={useTimeZone()} renderedAt={useRenderTime()}>
       <TopProgress isActive={isLeaving} />

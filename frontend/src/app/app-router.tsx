@@ -2,7 +2,6 @@ import { startTransition, useLayoutEffect, useState } from 'react';
 import { Router, useRoutes } from 'react-router-dom';
 import type { AppNavigation, NavigationState } from '../shared/navigation/navigation';
 import { NavigationGuards } from '../shared/navigation/use-blocker';
-import { BrokenScreen } from './broken-screen';
 import { AppProviders } from './app-providers';
 import { routes } from './routes';
 import { ScreenBoundary } from './screen-boundary';
@@ -11,13 +10,15 @@ import { useScrollRestoration } from './use-scroll-restoration';
 /** Renders the screen of the current address. */
 export function AppRouter({ navigation }: { navigation: AppNavigation }) {
   const state = useNavigationState(navigation);
-  const { location, isLeaving, isBroken } = state;
+  const { location, isLeaving } = state;
   useScrollRestoration(navigation, state);
   return (
     <NavigationGuards value={navigation.guard}>
       <Router navigator={navigation} location={location}>
         <AppProviders isLeaving={isLeaving}>
-          <ScreenBoundary location={location}>{isBroken ? <BrokenScreen /> : <Screens />}</ScreenBoundary>
+          <ScreenBoundary location={location}>
+            <Screens />
+          </ScreenBoundary>
         </AppProviders>
       </Router>
     </NavigationGuards>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { appTexts } from '@touchline/contract';
-import { Centered, ErrorState, Spinner } from '@touchline/ui-kit';
+import { Centered, Spinner } from '@touchline/ui-kit';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { HardNavigate } from '../shared/hard-navigate';
+import { LoadFailed } from '../shared/load-failed';
 import { currentUserQuery, UserContext } from '../shared/session';
 import { tabAccount } from '../shared/tab-account';
 
@@ -23,15 +24,11 @@ const Waiting = () => (
  */
 export function SignedInOnly() {
   const { data: user, isPending, isLoadingError, refetch } = useQuery(currentUserQuery);
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const userId = user?.id;
   useEffect(() => tabAccount.become(userId), [userId]);
   if (isPending) return <Waiting />;
-  if (isLoadingError) {
-    return (
-      <ErrorState title={appTexts.failed} onRetry={() => void refetch()} retryLabel={appTexts.tryAgain} />
-    );
-  }
+  if (isLoadingError) return <LoadFailed query={{ refetch }} />;
   if (user?.twoFactor === 'required') {
     return (
       <UserContext value={user}>
@@ -49,5 +46,7 @@ export function SignedInOnly() {
     );
   }
   const isPlain = pathname === '/' || pathname === '/dashboard';
-  return <HardNavigate to={isPlain ? '/login' : `/login?next=${encodeURIComponent(pathname + search)}`} />;
+  return (
+    <HardNavigate to={isPlain ? '/login' : `/login?next=${encodeURIComponent(pathname + search)}${hash}`} />
+  );
 }

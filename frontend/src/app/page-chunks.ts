@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { canEditPages, canEditPlays } from '@touchline/contract';
+import { canEditPages, canEditPlays, type ContentKind, type Standing } from '@touchline/contract';
 import { pageQuery } from '../features/pages/page-queries';
 import { playQuery } from '../features/plays/play-queries';
 import { opensForEditing } from '../routes/shared/content-mode';
+import { mentionedInQuery } from '../shared/api/mentioned-in-query';
 import { currentUserQuery, standingOf, teamsQuery } from '../shared/session';
 
 const pagePath = /^\/pages\/(\d+)$/;
@@ -55,14 +56,31 @@ const editingPlay: PageChunks = {
   },
 };
 
+/** Adds the list of what mentions a page or play, which few have. */
+const withMentionedIn = ({ names, desktopNames, load }: PageChunks): PageChunks => ({
+  names: [...names, 'mentioned-in-list'],
+  desktopNames,
+  load: async () => {
+    const { MentionedInList } = await import('../routes/shared/mentioned-in');
+    await Promise.all([load(), MentionedInList.preload()]);
+  },
+});
+
 /** Returns the chunks that the current user needs for an address; none while user, page, play or team is not in the cache. */
 export function pageChunks(queries: QueryClient, pathname: string): PageChunks {
   const user = queries.getQueryData(currentUserQuery.queryKey);
   const page = queries.getQueryData(pageQuery(Number(pagePath.exec(pathname)?.[1])).queryKey);
   const play = queries.getQueryData(playQuery(Number(playPath.exec(pathname)?.[1])).queryKey);
-  const teamId = (page ?? play)?.teamId;
-  const team = queries.getQueryData(teamsQuery.queryKey)?.find(({ id }) => id === teamId);
-  if (!user || !team) return none;
-  if (play) return canEditPlays(standingOf(user, team)) ? editingPlay : reading;
-  return canEditPages(standingOf(user, team)) ? editing : reading;
+  const content = page ?? play;
+  const team = queries.getQueryData(teamsQuery.queryKey)?.find(({ id }) => id === content?.teamId);
+  if (!content || !user || !team) return none;
+  const kind = play ? 'play' : 'page';
+  const chunks = chunksFor(kind, standingOf(user, team));
+  const mentionedIn = queries.getQueryData(mentionedInQuery({ kind, id: content.id }).queryKey);
+  return mentionedIn?.pages[0]?.items.length ? withMentionedIn(chunks) : chunks;
+}
+
+function chunksFor(kind: ContentKind, standing: Standing): PageChunks {
+  if (kind === 'play') return canEditPlays(standing) ? editingPlay : reading;
+  return canEditPages(standing) ? editing : reading;
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isSavingData } from '@touchline/ui-kit';
 import { prefetchPageData } from '../features/pages/page-queries';
 import { playQuery, prefetchPlayData } from '../features/plays/play-queries';
 import { PlayBoard } from '../shared/boards/lazy-boards';
@@ -45,10 +46,3 @@ function linkedPath(target: EventTarget | null): string | undefined {
   const isOurs = link && link.origin === location.origin && !link.target && !link.hasAttribute('download');
   return isOurs && link.pathname !== location.pathname ? link.pathname : undefined;
 }
-
-interface Connection {
-  saveData?: boolean;
-}
-
-/** Returns true if the user asked the browser to save data. */
-const isSavingData = () => (navigator as { connection?: Connection }).connection?.saveData === true;

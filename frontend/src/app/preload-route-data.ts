@@ -12,6 +12,7 @@ import { playQuery } from '../features/plays/play-queries';
 import { pinsQuery } from '../features/pins/pin-queries';
 import { starredQuery } from '../features/starred/starred-queries';
 import type { ContentId } from '../shared/api/content-queries';
+import { mentionedInQuery } from '../shared/api/mentioned-in-query';
 import { isKnownMissing } from '../shared/api/missing';
 import { currentUserQuery, teamsQuery } from '../shared/session';
 
@@ -27,13 +28,13 @@ export async function preloadRouteData(queries: QueryClient, pathname: string): 
   if (pageId)
     known.push(
       prefetchUnlessMissing(queries, pageQuery(pageId)),
-      ...prefetchDiscussion(queries, { kind: 'page', id: pageId }),
+      ...prefetchBelow(queries, { kind: 'page', id: pageId }),
     );
   const playId = Number(playPath.exec(pathname)?.[1]);
   if (playId)
     known.push(
       prefetchUnlessMissing(queries, playQuery(playId)),
-      ...prefetchDiscussion(queries, { kind: 'play', id: playId }),
+      ...prefetchBelow(queries, { kind: 'play', id: playId }),
     );
   const teamId = Number(teamPath.exec(pathname)?.[1]);
   if (teamId) known.push(prefetchUnlessMissing(queries, pinsQuery(teamId)));
@@ -41,7 +42,9 @@ export async function preloadRouteData(queries: QueryClient, pathname: string): 
   await Promise.all(known);
 }
 
-const prefetchDiscussion = (queries: QueryClient, content: ContentId) => [
+/** Prefetches the discussion, and what mentions the page or play. */
+const prefetchBelow = (queries: QueryClient, content: ContentId) => [
+  prefetchInfiniteUnlessMissing(queries, mentionedInQuery(content)),
   prefetchUnlessMissing(queries, anchorsQuery(content, 'active')),
   prefetchInfiniteUnlessMissing(
     queries,

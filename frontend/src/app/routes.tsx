@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { BrokenScreen } from './broken-screen';
 import { SignedInOnly } from './guards';
 
-/** Route whose code is loaded when it is first opened. */
+/** Route whose code is loaded when it is first opened. Its element is shown, within the layout, where that has failed. */
 const screen = (load: () => Promise<ComponentType>) => ({
   lazy: async () => ({ Component: await load() }),
+  element: <BrokenScreen />,
 });
 
 const dashboard = screen(async () => (await import('../routes/dashboard/dashboard-screen')).DashboardScreen);
@@ -21,6 +23,10 @@ export const routes: RouteObject[] = [
           {
             path: '/starred',
             ...screen(async () => (await import('../routes/starred/starred-screen')).StarredScreen),
+          },
+          {
+            path: '/search',
+            ...screen(async () => (await import('../routes/search/search-screen')).SearchScreen),
           },
           {
             path: '/teams/:teamId',

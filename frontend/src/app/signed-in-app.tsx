@@ -1,3 +1,4 @@
+import { openOverlays } from '@touchline/ui-kit';
 import { Navigation } from '../shared/navigation/navigation';
 import { queryClient } from '../shared/api/query-client';
 import { hydrateQueryClient } from '../ssr/dehydrated-state';
@@ -7,14 +8,16 @@ import { prefetchOnHover } from './prefetch-on-hover';
 import { pageChunks } from './page-chunks';
 import { preloadRouteData } from './preload-route-data';
 import { loadScreen } from './load-screen';
+import { showPendingRequests } from './show-pending-requests';
 
 /** Starts the app for a user with a session once all chunks that the server rendered with are loaded, so that all of it is hydrated. */
 export async function start(root: HTMLElement): Promise<void> {
   hydrateQueryClient(queryClient);
   void preloadRouteData(queryClient, location.pathname);
   prefetchOnHover(queryClient);
+  showPendingRequests(queryClient);
   const { load } = pageChunks(queryClient, location.pathname);
-  const navigation = new Navigation(window, loadScreen);
+  const navigation = new Navigation(window, loadScreen, openOverlays);
   await Promise.all([navigation.open(), load().catch(() => undefined)]);
   hydrateApp(root, <AppRouter navigation={navigation} />);
 }

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { api } from '../shared/api/api';
 import { nowMs } from '../shared/clock';
 import { lastUsedTeam, teamsQuery } from '../shared/session';
+import { viewsAsPlayer } from '../shared/view-as-player';
 import { useCurrentTeamId } from './use-current-team';
 
 /**
@@ -21,6 +22,7 @@ export function useRecordTeamUse(): void {
   });
   const record = useEffectEvent(() => {
     const last = lastUsedTeam(teams);
+    if (viewsAsPlayer) return;
     if (current === undefined || current === last?.id || !teams?.some(({ id }) => id === current)) return;
     mutate(current);
     // Later than the last use even if this clock is behind the server's.

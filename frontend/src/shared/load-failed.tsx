@@ -1,10 +1,19 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import { appTexts } from '@touchline/contract';
-import { ErrorState } from '@touchline/ui-kit';
+import { appTexts, connectionTexts } from '@touchline/contract';
+import { ErrorState, type ErrorStateProps } from '@touchline/ui-kit';
+import { useOnline } from './hooks/use-online';
 
-/** Error state of a failed query, with a retry button. */
-export function LoadFailed({ query }: { query: Pick<UseQueryResult, 'refetch'> }) {
+interface LoadFailedProps extends Pick<ErrorStateProps, 'level'> {
+  query: { refetch: () => unknown };
+  title?: string;
+}
+
+/** Error state of a failed query, with a retry button. Offline it says so: such a query is fetched again once there is a connection. */
+export function LoadFailed({ query, title = appTexts.failed, level }: LoadFailedProps) {
   return (
-    <ErrorState title={appTexts.failed} retryLabel={appTexts.tryAgain} onRetry={() => void query.refetch()} />
+    <ErrorState
+      title={useOnline() ? title : connectionTexts.loadsOnline}
+      level={level}
+      onRetry={() => void query.refetch()}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@touchline/contract';
-import { KitProvider } from '@touchline/ui-kit';
+import { currentToast, dismissToast, KitProvider } from '@touchline/ui-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -23,6 +23,9 @@ export const page: Page = {
 
 /** Renders a component until the test ends, with a query client that sends no requests. */
 export function render(part: ReactNode): QueryClient {
+  // Specs share a document: the toast of an earlier one would cover buttons.
+  const left = currentToast();
+  if (left) dismissToast(left.id);
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   onTestFinished(() => {

@@ -1,9 +1,17 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { accountCalls, teamCalls, type Standing, type TeamSummary, type User } from '@touchline/contract';
+import {
+  accountCalls,
+  playerStanding,
+  teamCalls,
+  type Standing,
+  type TeamSummary,
+  type User,
+} from '@touchline/contract';
 import { createContext, useContext } from 'react';
 import { api } from './api/api';
 import { isStatus } from './api/api-error';
 import { currentUserKey, teamsKey } from './api/query-keys';
+import { viewsAsPlayer } from './view-as-player';
 
 /** Current user; null without a session. A failed refetch keeps the user until the next navigation or mutation. */
 export const currentUserQuery = queryOptions({
@@ -64,6 +72,7 @@ export function standingOf(
   user: Pick<User, 'id' | 'role'>,
   team: Pick<TeamSummary, 'teamRole' | 'teamAdminId'>,
 ): Standing {
+  if (viewsAsPlayer) return playerStanding(user.id);
   return {
     userId: user.id,
     accountRole: user.role,

@@ -12,14 +12,17 @@ import {
   usePreloadOnInteraction,
 } from '@touchline/ui-kit';
 import { useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { UserMenu } from '../../features/accounts/user-menu';
 import { Bell } from './bell';
 import { useSendWaiting } from '../../features/comments/send-waiting';
 import { useUser } from '../../shared/session';
 import { useOnline } from '../../shared/hooks/use-online';
+import { useSingleKeys } from '../../shared/hooks/use-single-keys';
 import { lazyDialog } from '../../shared/lazy-dialog';
 import { useIsAccountReplaced } from '../../shared/tab-account';
+import { viewsAsPlayer } from '../../shared/view-as-player';
+import { ScreenBoundary } from '../screen-boundary';
 import { MainNavigation } from './main-navigation';
 import { TeamNavigation } from './team-navigation';
 import { HeaderSearch } from './header-search';
@@ -28,6 +31,8 @@ import { useLive } from '../use-live';
 import { useRecordTeamUse } from '../use-record-team-use';
 
 const AnotherUserBanner = lazyDialog(async () => (await import('./another-user-banner')).AnotherUserBanner);
+const KeysDialog = lazyDialog(async () => (await import('./keys-dialog')).KeysDialog);
+const ViewAsBanner = lazyDialog(async () => (await import('./view-as-banner')).ViewAsBanner);
 const loadSearch = () => import('./search-palette');
 const SearchPalette = lazyDialog(async () => (await loadSearch()).SearchPalette);
 const preloadSearch = () => Promise.all([loadSearch(), loadPalette()]);
@@ -36,6 +41,7 @@ const preloadSearch = () => Promise.all([loadSearch(), loadPalette()]);
 export function AppLayout() {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [isSearching, setSearching] = useState(false);
+  const [showsKeys, setShowsKeys] = useState(false);
   const isOnline = useOnline();
   const isAccountReplaced = useIsAccountReplaced();
   useLive(useUser().id);
@@ -43,6 +49,8 @@ export function AppLayout() {
   useRecordTeamUse();
   useSendWaiting();
   usePreloadOnInteraction(preloadSearch);
+  const showKeys = () => setShowsKeys(true);
+  useSingleKeys({ '?': showKeys });
   const openSearch = () => setSearching(true);
   return (
     <AppShell
@@ -54,12 +62,16 @@ export function AppLayout() {
       banners={
         <>
           {!isOnline && <Banner tone="warning">{`${appTexts.offline}. ${appTexts.offlineLead}`}</Banner>}
+          <ViewAsBanner isOpen={viewsAsPlayer} />
           <AnotherUserBanner isOpen={isAccountReplaced} />
         </>
       }
     >
-      <Outlet />
-      <SearchPalette isOpen={isSearching} onOpenChange={setSearching} />
+      <ScreenBoundary location={useLocation()}>
+        <Outlet />
+      </ScreenBoundary>
+      <SearchPalette isOpen={isSearching} onOpenChange={setSearching} onShowKeys={showKeys} />
+      <KeysDialog isOpen={showsKeys} onOpenChange={setShowsKeys} />
       <SlidePanel title={teamNavTexts.teams} isOpen={isPanelOpen} onOpenChange={setPanelOpen} side="start">
         <TeamNavigation onNavigate={() => setPanelOpen(false)} />
       </SlidePanel>

@@ -28,7 +28,7 @@ export function MainNavigation({ onOpenSearch }: { onOpenSearch: () => void }) {
   );
 }
 
-/** Returns the label of the part that the open screen belongs to; undefined for settings, the bin and others. */
+/** Returns the label of the part that the open screen belongs to; undefined for the squad, settings, the bin and others. */
 function useCurrentPart(): string | undefined {
   const { pathname, search } = useLocation();
   if (/^\/(dashboard)?$/.test(pathname)) return texts.home;
@@ -36,5 +36,6 @@ function useCurrentPart(): string | undefined {
   if (/^\/plays\//.test(pathname)) return texts.plays;
   if (/^\/pages\//.test(pathname)) return texts.pages;
   if (!/^\/teams\/\d+$/.test(pathname)) return undefined;
-  return new URLSearchParams(search).get('tab') === 'plays' ? texts.plays : texts.pages;
+  const tab = new URLSearchParams(search).get('tab') ?? 'pages';
+  return { pages: texts.pages, recent: texts.pages, plays: texts.plays }[tab];
 }

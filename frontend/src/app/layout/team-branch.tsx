@@ -158,7 +158,7 @@ function NoPages({ team }: { team: TeamSummary }) {
           {pageTexts.createShort}
         </Button>
       )}
-      <PageDialog teamId={team.id} isOpen={isOpen} onOpenChange={setOpen} onCreated={showPage} />
+      <PageDialog team={team} isOpen={isOpen} onOpenChange={setOpen} onCreated={showPage} />
     </Stack>
   );
 }

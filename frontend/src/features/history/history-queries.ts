@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   historyTexts,
-  pageCalls,
-  playCalls,
+  pageHistoryCalls,
+  playHistoryCalls,
   type Page,
   type PageVersion,
   type Play,
@@ -35,8 +35,8 @@ export const sittingsQuery = (content: ContentId) =>
     queryFn: ({ pageParam }) => {
       const query = { before: pageParam ?? undefined };
       return content.kind === 'page'
-        ? api(pageCalls.sittings, { params: { pageId: content.id }, query })
-        : api(playCalls.sittings, { params: { playId: content.id }, query });
+        ? api(pageHistoryCalls.sittings, { params: { pageId: content.id }, query })
+        : api(playHistoryCalls.sittings, { params: { playId: content.id }, query });
     },
     initialPageParam: null as number | null,
     getNextPageParam: ({ nextBefore }) => nextBefore,
@@ -55,8 +55,8 @@ export const savesQuery = (content: ContentId, { firstVersion, lastVersion }: Si
     queryFn: ({ pageParam }): Promise<Saves> => {
       const query: VersionsQuery = { view: 'changes', from: firstVersion, before: pageParam };
       return content.kind === 'page'
-        ? api(pageCalls.versions, { params: { pageId: content.id }, query })
-        : api(playCalls.versions, { params: { playId: content.id }, query });
+        ? api(pageHistoryCalls.versions, { params: { pageId: content.id }, query })
+        : api(playHistoryCalls.versions, { params: { playId: content.id }, query });
     },
     initialPageParam: lastVersion + 1,
     getNextPageParam: ({ nextBefore }) => nextBefore,
@@ -73,10 +73,10 @@ export const versionQuery = (content: ContentId, version: number) =>
 
 async function readVersion({ kind, id }: ContentId, version: number): Promise<ContentVersion> {
   if (kind === 'page') {
-    const page: PageVersion = await api(pageCalls.version, { params: { pageId: id, version } });
+    const page: PageVersion = await api(pageHistoryCalls.version, { params: { pageId: id, version } });
     return page;
   }
-  const play: PlayVersion = await api(playCalls.version, { params: { playId: id, version } });
+  const play: PlayVersion = await api(playHistoryCalls.version, { params: { playId: id, version } });
   return { ...play, title: play.name };
 }
 
@@ -85,8 +85,8 @@ export function useRestoreVersion({ kind, id }: ContentId) {
   return useMutation({
     mutationFn: (version: number): Promise<Page | Play> =>
       kind === 'page'
-        ? api(pageCalls.restoreVersion, { params: { pageId: id, version } })
-        : api(playCalls.restoreVersion, { params: { playId: id, version } }),
+        ? api(pageHistoryCalls.restoreVersion, { params: { pageId: id, version } })
+        : api(playHistoryCalls.restoreVersion, { params: { playId: id, version } }),
     meta: { failure: historyTexts.restoreFailed },
     onSuccess: (content) => {
       storeContent(queries, kind, content);

@@ -1,15 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { appTexts, historyTexts, pageTexts, playTexts } from '@touchline/contract';
-import {
-  ErrorState,
-  Inline,
-  Prose,
-  SegmentedControl,
-  SkeletonText,
-  Stack,
-  Text,
-  useIsServer,
-} from '@touchline/ui-kit';
+import { Inline, Prose, SegmentedControl, SkeletonText, Stack, Text, useIsServer } from '@touchline/ui-kit';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import type { ContentId } from '../../shared/api/content-queries';
 import { BoardStill, ComparedBoard } from '../../shared/boards/lazy-boards';
@@ -19,6 +10,7 @@ import { compareBlocks } from '../../shared/content/compare-blocks';
 import { markPlainWords } from '../../shared/content/mark-words';
 import { htmlToBlocks } from '../../shared/content/parse';
 import { LoadingWords } from '../../shared/loading-words';
+import { LoadFailed } from '../../shared/load-failed';
 import { ComparedContent } from './compared-content';
 import { versionQuery, type ContentVersion } from './history-queries';
 
@@ -64,7 +56,7 @@ export function VersionView({ content, version, base, current, look, onLook }: V
           size="small"
         />
       </Inline>
-      {failed && <Failure onRetry={() => void failed.refetch()} />}
+      {failed && <LoadFailed query={failed} title={historyTexts.historyFailed} />}
       {!failed && isWaiting && <Waiting />}
       {!failed && !isWaiting && shown.data && (
         <Shown look={chosen.id} shown={shown.data} before={before.data} now={now.data} />
@@ -130,7 +122,7 @@ function Comparison({ before, after }: { before: ContentVersion; after: ContentV
       <Prose html={cleanContent(head)} />
       {(before.board ?? after.board) && (
         <Suspense fallback={<Waiting />}>
-          <ComparedBoard was={before.board ?? undefined} is={after.board ?? undefined} />
+          <ComparedBoard was={before.board ?? undefined} is={after.board ?? undefined} showsBoth />
         </Suspense>
       )}
       {!hasChanges && <Note>{historyTexts.noChanges}</Note>}
@@ -172,8 +164,4 @@ function Waiting() {
       <SkeletonText lines={8} />
     </>
   );
-}
-
-function Failure({ onRetry }: { onRetry: () => void }) {
-  return <ErrorState title={historyTexts.historyFailed} onRetry={onRetry} retryLabel={appTexts.tryAgain} />;
 }

@@ -1,4 +1,4 @@
-import { mediaTexts, type MediaFile } from '@touchline/contract';
+import { appTexts, mediaTexts, type MediaFile } from '@touchline/contract';
 import {
   AudioIcon,
   Badge,
@@ -9,12 +9,14 @@ import {
   ImageIcon,
   Inline,
   ListItem,
+  TextLink,
   Thumbnail,
   TrashIcon,
   VideoIcon,
   VisuallyHidden,
 } from '@touchline/ui-kit';
 import { mediaKindOf } from '../../shared/content/media-blocks';
+import { useDrawAgain } from './media-queries';
 
 const icons = { image: ImageIcon, video: VideoIcon, audio: AudioIcon, file: FileIcon };
 
@@ -26,19 +28,26 @@ interface FileItemProps {
 
 /** A file of the media library with its actions. */
 export function FileItem({ file, onInsert, onDelete }: FileItemProps) {
-  const { originalName: name, mimeType, size, renditions } = file;
+  const { originalName: name, mimeType, size, renditions, url, mayHaveLocation, isUndrawn } = file;
   return (
     <ListItem
       start={<Thumbnail icon={icons[mediaKindOf(file)]} src={renditions?.small} />}
-      title={name}
+      title={
+        <TextLink href={url} tone="quiet" isExternal>
+          {name}
+        </TextLink>
+      }
       detail={
         <Inline gap="8" align="center">
           <Badge>{mimeType.split('/')[0]}</Badge>
           <span>{fileSize(size)}</span>
+          {isUndrawn ? <span>{mediaTexts.notDrawn}</span> : null}
+          {mayHaveLocation ? <span>{mediaTexts.mayHaveLocation}</span> : null}
         </Inline>
       }
       end={
         <>
+          {isUndrawn ? <DrawAgain file={file} /> : null}
           <Button size="small" onPress={() => onInsert(file)}>
             {mediaTexts.insert}
             <VisuallyHidden>{` ${name}`}</VisuallyHidden>
@@ -52,5 +61,20 @@ export function FileItem({ file, onInsert, onDelete }: FileItemProps) {
         </>
       }
     />
+  );
+}
+
+function DrawAgain({ file }: { file: MediaFile }) {
+  const { mutate, isPending } = useDrawAgain();
+  return (
+    <Button
+      size="small"
+      tone="quiet"
+      isPending={isPending}
+      aria-label={mediaTexts.drawAgain(file.originalName)}
+      onPress={() => mutate(file)}
+    >
+      {appTexts.tryAgain}
+    </Button>
   );
 }

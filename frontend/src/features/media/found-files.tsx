@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { appTexts, mediaTexts, type MediaFile } from '@touchline/contract';
-import { Button, EmptyState, ErrorState, List, ListSkeleton, MediaIcon, Stack } from '@touchline/ui-kit';
+import { Button, EmptyState, List, ListSkeleton, MediaIcon, Stack } from '@touchline/ui-kit';
 import { LoadingWords } from '../../shared/loading-words';
 import { ShowMore } from '../../shared/show-more';
 import { FileItem } from './file-item';
 import { mediaQuery } from './media-queries';
 import { SEARCH_DELAY_MS, useDebouncedValue } from '../../shared/hooks/use-debounced-value';
+import { LoadFailed } from '../../shared/load-failed';
 
 interface FoundFilesProps {
   teamId: number;
@@ -24,7 +25,7 @@ export function FoundFiles({ teamId, search, onClear, ...props }: FoundFilesProp
     mediaQuery(teamId, { search: wanted, kind: isForPictures ? 'pictures' : undefined }),
   );
   if (list.isPending) return <Loading />;
-  if (list.isLoadingError) return <Failed isRetrying={list.isFetching} onRetry={() => void list.refetch()} />;
+  if (list.isLoadingError) return <LoadFailed query={list} level={3} />;
   const files = list.data.pages.flatMap((part) => part.files);
   if (files.length === 0 && wanted === undefined) {
     return <EmptyState icon={MediaIcon} title={mediaTexts.empty} detail={mediaTexts.emptyLead} level={3} />;
@@ -39,18 +40,6 @@ export function FoundFiles({ teamId, search, onClear, ...props }: FoundFilesProp
       </List>
       <ShowMore list={list} label={mediaTexts.more} />
     </Stack>
-  );
-}
-
-function Failed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
-  return (
-    <ErrorState
-      title={appTexts.failed}
-      onRetry={onRetry}
-      isRetrying={isRetrying}
-      retryLabel={appTexts.tryAgain}
-      level={3}
-    />
   );
 }
 

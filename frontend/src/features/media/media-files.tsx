@@ -35,7 +35,11 @@ export function MediaFiles({ teamId, uploads, onInsert, isForPictures = false }:
       accept={accept}
       onFiles={uploads.add}
       onRefused={() =>
-        toast({ title: mediaTexts.uploadFailed, description: mediaTexts.notAccepted, tone: 'danger' })
+        toast({
+          title: mediaTexts.uploadFailed,
+          description: isForPictures ? mediaTexts.onlyPictures : mediaTexts.notAccepted,
+          tone: 'danger',
+        })
       }
     >
       <Stack gap="16">

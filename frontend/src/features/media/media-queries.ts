@@ -13,9 +13,12 @@ import {
   type MediaFile,
   type MediaQuery,
 } from '@touchline/contract';
+import { toast } from '@touchline/ui-kit';
 import { api } from '../../shared/api/api';
 import { ApiError } from '../../shared/api/api-error';
 import { sendFile, type CopyFiles, type SendFile } from '../../shared/api/upload';
+import { mediaKindOf } from '../../shared/content/media-blocks';
+import { canPlay } from './can-play';
 import { Slots } from './slots';
 
 const mediaKey = (teamId: number) => ['teams', teamId, 'media'];
@@ -47,7 +50,9 @@ export function useSendFile(teamId: number): SendFile {
       const [sent] = await sendFile(mediaCalls.upload, { params: { teamId }, file }, sending);
       if (!sent) throw new Error('The answer names no file');
       void queries.invalidateQueries({ queryKey: mediaKey(teamId) });
-      return sent;
+      const kind = mediaKindOf(sent);
+      const isPlayer = kind === 'video' || kind === 'audio';
+      return isPlayer ? { ...sent, isUnplayable: !(await canPlay(file, kind)) } : sent;
     });
 }
 
@@ -73,6 +78,24 @@ export const usesQuery = (teamId: number, fileId: number) =>
     gcTime: 0,
     retry: false,
   });
+
+/** Draws the thumbnails of a picture that has none. */
+export function useDrawAgain() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id: fileId, teamId }: MediaFile) => api(mediaCalls.draw, { params: { teamId, fileId } }),
+    meta: { failure: mediaTexts.drawFailed },
+    onSuccess: ({ renditions, teamId }) => {
+      if (renditions === null)
+        toast({
+          title: mediaTexts.stillNotDrawn,
+          description: mediaTexts.stillNotDrawnDetail,
+          tone: 'danger',
+        });
+      return queries.invalidateQueries({ queryKey: mediaKey(teamId) });
+    },
+  });
+}
 
 export function useDeleteFile(teamId: number) {
   const queries = useQueryClient();

@@ -1,7 +1,7 @@
 import type { Upload } from '@touchline/ui-kit';
 import { useRef, useState } from 'react';
 import { v4 as newUuid } from 'uuid';
-import { toastUploadResults, uploadFailure, type SendFile } from '../../shared/api/upload';
+import { toastUploadResults, uploadFailure, type SendFile, type SentFile } from '../../shared/api/upload';
 
 interface Sent extends Upload {
   file: File;
@@ -19,16 +19,19 @@ export function useLibraryUploads(send: SendFile) {
     setUploads((all) => all.filter((each) => each.id !== id));
   };
 
-  const begin = async ({ id, file }: Pick<Sent, 'id' | 'file'>): Promise<boolean> => {
+  const begin = async ({ id, file }: Pick<Sent, 'id' | 'file'>): Promise<SentFile | undefined> => {
     const controller = new AbortController();
     const { signal } = controller;
     sending.current.set(id, controller);
     try {
-      await send(file, { onProgress: (share) => change(id, { state: 'sending', share }), signal });
+      const sent = await send(file, {
+        onProgress: (share) => change(id, { state: 'sending', share }),
+        signal,
+      });
       drop(id);
-      return true;
+      return sent;
     } catch (error) {
-      if (signal.aborted) return false;
+      if (signal.aborted) return undefined;
       sending.current.delete(id);
       change(id, { state: 'failed', reason: uploadFailure(error) });
       throw error;

@@ -24,7 +24,7 @@ export function useReorderPins(teamId: number) {
   const { queryKey } = pinsQuery(teamId);
   return useMutation({
     mutationFn: (order: PinKey[]) => api(pinCalls.reorder, { params: { teamId }, body: { order } }),
-    meta: { failure: pinTexts.reorderFailed },
+    meta: { failure: pinTexts.reorderFailed, shows: [{ queryKey }] },
     onMutate: (order: PinKey[]) =>
       queries.setQueryData(queryKey, (pins: Pin[] = []) =>
         order.flatMap((key) => pins.filter((pin) => isSame(pin, key))),

@@ -12,7 +12,7 @@ import {
   TrashIcon,
   UploadIcon,
 } from '@touchline/ui-kit';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { diagramSource } from './play-diagram';
 
 /** Source of diagrams, which the screen connects to the media library. */
@@ -29,10 +29,12 @@ interface DiagramFieldProps {
   error?: string;
   onChange: (url: string | null) => void;
   media: DiagramMedia;
+  /** Another button beside the picture. */
+  action?: ReactNode;
 }
 
 /** Diagram field of a play. */
-export function DiagramField({ name, value, error, onChange, media }: DiagramFieldProps) {
+export function DiagramField({ name, value, error, onChange, media, action }: DiagramFieldProps) {
   const [isUploading, setUploading] = useState(false);
   const upload = async (file: File | undefined) => {
     if (!file) return;
@@ -43,6 +45,7 @@ export function DiagramField({ name, value, error, onChange, media }: DiagramFie
   };
   const ways = (
     <Inline gap="8" wrap>
+      {value && action}
       <Button icon={MediaIcon} onPress={() => media.choose(onChange)}>
         {playTexts.chooseDiagram}
       </Button>

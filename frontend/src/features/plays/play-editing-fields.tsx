@@ -10,10 +10,12 @@ interface PlayEditingFieldsProps {
   diagrams: DiagramMedia;
   /** The field of the board. */
   board: ReactNode;
+  /** Button beside the diagram that traces it; nothing if there is a board. */
+  trace: ReactNode;
 }
 
 /** Fields that a play has in the editor and a page has not. */
-export function PlayEditingFields({ draft, dispatch, diagrams, board }: PlayEditingFieldsProps) {
+export function PlayEditingFields({ draft, dispatch, diagrams, board, trace }: PlayEditingFieldsProps) {
   const { title, formation = '', description = '', diagramUrl = null } = draft.values;
   const edit = (values: Partial<ContentValues>) => dispatch({ type: 'edited', values });
   return (
@@ -24,6 +26,7 @@ export function PlayEditingFields({ draft, dispatch, diagrams, board }: PlayEdit
         value={diagramUrl}
         onChange={(url) => edit({ diagramUrl: url })}
         media={diagrams}
+        action={trace}
       />
       <Columns gap="16">
         <Column>

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { appTexts, playTexts, type Play, type PlayFilter } from '@touchline/contract';
-import { Button, EmptyState, ErrorState, Grid, PlusIcon, WhiteboardIcon } from '@touchline/ui-kit';
+import { Button, EmptyState, Grid, PlusIcon, WhiteboardIcon } from '@touchline/ui-kit';
 import { lazy, Suspense } from 'react';
-import { SelectableDrafts } from '../../shared/publishing/selectable-drafts';
+import { SelectableContents } from '../../shared/selecting/selectable-contents';
+import { LoadFailed } from '../../shared/load-failed';
 import { PlayCard } from './play-card';
 import { PlayGridSkeleton } from './play-grid-skeleton';
 import { isFiltering, playListQuery } from './play-list-query';
@@ -17,37 +18,32 @@ interface PlayGridProps {
   filter: PlayFilter;
   /** The plays are listed in the order of a category, which the user may change. */
   isMovable: boolean;
+  /** The user may change the plays. */
+  isSelectable: boolean;
   onClear: () => void;
   /** Opens the dialog for a new play; only for users who may create one. */
   onCreate?: () => void;
 }
 
 /** Cards of a team's plays, with loading, empty and error states. */
-export function PlayGrid({ teamId, filter, isMovable, onClear, onCreate }: PlayGridProps) {
+export function PlayGrid({ onClear, onCreate, ...cards }: PlayGridProps) {
+  const { teamId, filter } = cards;
   const list = useQuery({ ...playListQuery(teamId, filter), placeholderData: keepPreviousData });
   if (list.isPending) return <PlayGridSkeleton />;
-  if (list.isLoadingError) {
-    return (
-      <ErrorState
-        title={playTexts.fetchFailed}
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-        retryLabel={appTexts.tryAgain}
-      />
-    );
-  }
+  if (list.isLoadingError) return <LoadFailed query={list} title={playTexts.fetchFailed} />;
   if (list.data.length === 0)
     return isFiltering(filter) ? <NoMatches onClear={onClear} /> : <NoPlaysYet onCreate={onCreate} />;
-  return <PlayCards teamId={teamId} filter={filter} isMovable={isMovable} plays={list.data} />;
+  return <PlayCards {...cards} plays={list.data} />;
 }
 
-interface PlayCardsProps extends Pick<PlayGridProps, 'teamId' | 'filter' | 'isMovable'> {
+interface PlayCardsProps extends Omit<PlayGridProps, 'onClear' | 'onCreate'> {
   plays: readonly Play[];
 }
 
-function PlayCards({ teamId, filter, isMovable, plays }: PlayCardsProps) {
+function PlayCards({ teamId, filter, isMovable, isSelectable, plays }: PlayCardsProps) {
   return (
-    <SelectableDrafts
+    <SelectableContents
+      isSelectable={isSelectable}
       kind="play"
       teamId={teamId}
       contents={plays}
@@ -70,7 +66,7 @@ function PlayCards({ teamId, filter, isMovable, plays }: PlayCardsProps) {
           </Suspense>
         );
       }}
-    </SelectableDrafts>
+    </SelectableContents>
   );
 }
 

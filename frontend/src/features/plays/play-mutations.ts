@@ -41,7 +41,10 @@ export function useStarPlay({ id, teamId }: Pick<Play, 'id' | 'teamId'>) {
   };
   return useMutation({
     mutationFn: (isStarred: boolean) => api(playCalls.star, { params: { playId: id }, body: { isStarred } }),
-    meta: { failure: playTexts.updateFailed },
+    meta: {
+      failure: playTexts.updateFailed,
+      shows: [{ queryKey: listsKey(teamId) }, { queryKey: playKey(id), exact: true }],
+    },
     onMutate: show,
     onSuccess: (_play, isStarred) => {
       show(isStarred);

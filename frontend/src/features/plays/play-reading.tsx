@@ -1,8 +1,10 @@
 import { playTexts, type Play } from '@touchline/contract';
 import { Badge, Inline, Picture, Stack, TagRow, Text } from '@touchline/ui-kit';
 import { Suspense, type ReactNode, type Ref } from 'react';
+import type { Questions } from '../../shared/boards/questions';
 import { PlayBoard } from '../../shared/boards/lazy-boards';
 import { useServerBoard } from '../../shared/boards/server-board';
+import { KeepsEarlyInput } from '../../shared/keeps-early-input';
 import { lazyWithPreload } from '../../shared/lazy-with-preload';
 import { ContentText } from '../../shared/reading/content-text';
 import type { Changes } from '../../shared/reading/use-changes';
@@ -40,13 +42,21 @@ interface PlayBodyProps extends PlayPartProps {
   /** The text of the play, prepared for reading. */
   html: string;
   textRef: Ref<HTMLDivElement>;
+  board: BoardParts;
+}
+
+/** Parts that the screen adds to the board. */
+interface BoardParts {
+  questions: Questions;
+  below: ReactNode;
 }
 
 /** Board, diagram, description and text of a play for reading; loads nothing of the editor. */
-export function PlayBody({ play, changes, html, textRef }: PlayBodyProps) {
+export function PlayBody({ play, changes, html, textRef, board }: PlayBodyProps) {
   return (
     <Stack gap="16">
-      <Board play={play} changes={changes} />
+      <Board play={play} changes={changes} questions={board.questions} />
+      {board.below}
       <Diagram play={play} changes={changes} />
       <Description play={play} changes={changes} />
       <ContentText content={play} html={html} changes={changes} contentRef={textRef} />
@@ -55,7 +65,7 @@ export function PlayBody({ play, changes, html, textRef }: PlayBodyProps) {
 }
 
 /** The board. Its code is loaded once the rest is hydrated, so that a phone can be used before. */
-function Board({ play, changes }: PlayPartProps) {
+function Board({ play, changes, questions }: PlayPartProps & Pick<BoardParts, 'questions'>) {
   const server = useServerBoard(play.board);
   const placeholder = server ? (
     <div dangerouslySetInnerHTML={{ __html: server.whole }} />
@@ -65,9 +75,14 @@ function Board({ play, changes }: PlayPartProps) {
   const render = ({ board }: Pick<Play, 'board'>) =>
     board && (
       <div data-board="">
-        <Suspense fallback={placeholder}>
-          <PlayBoard board={board} server={server} />
-        </Suspense>
+        <KeepsEarlyInput fallback={placeholder}>
+          <PlayBoard
+            board={board}
+            teamId={play.teamId}
+            server={server}
+            questions={board === play.board ? questions : undefined}
+          />
+        </KeepsEarlyInput>
       </div>
     );
   return <Drawing play={play} changes={changes} part="board" render={render} />;

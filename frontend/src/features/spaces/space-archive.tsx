@@ -1,5 +1,6 @@
-import { spaceCalls, fillPath, spaceTexts as texts } from '@touchline/contract';
+import { spaceCalls, fillPath, spaceTexts as texts, type MissingInArchive } from '@touchline/contract';
 import {
+  Banner,
   Button,
   DownloadIcon,
   FileTrigger,
@@ -36,6 +37,7 @@ export function SpaceArchive({ teamId }: { teamId: number }) {
           {texts.importAction}
         </FileTrigger>
       </Inline>
+      {applyRemote.data?.missing && <MissingPaths missing={applyRemote.data.missing} />}
       {applyRemote.isPending ? (
         <ProgressBar label={isSent ? texts.reading : texts.sending} share={isSent ? undefined : share} />
       ) : (
@@ -44,5 +46,21 @@ export function SpaceArchive({ teamId }: { teamId: number }) {
         </Text>
       )}
     </Stack>
+  );
+}
+
+/** The result of an import does not disappear like a toast: the user may want to look for the files. */
+function MissingPaths({ missing }: { missing: readonly MissingInArchive[] }) {
+  return (
+    <Banner tone="warning">
+      <Stack gap="4">
+        <span>{texts.missing(missing.length)}</span>
+        {missing.map((each) => (
+          <Text key={`${each.title ?? ''}\n${each.path}`} size="14" tone="muted">
+            {texts.missingItem(each)}
+          </Text>
+        ))}
+      </Stack>
+    </Banner>
   );
 }

@@ -16,8 +16,8 @@ export function useImportSpace(teamId: number) {
     mutationFn: ({ file, onProgress }: Archive) =>
       sendFile(spaceCalls.importSpace, { params: { teamId }, file }, { onProgress }),
     meta: { failureTitle: texts.importFailed, failure: texts.importFailedDetail },
-    onSuccess: ({ pages, files }) => {
-      const description = texts.importedDetail(pages, files);
+    onSuccess: (imported) => {
+      const description = texts.importedDetail(imported);
       toast({ title: texts.imported, description, tone: 'success' });
       return queries.invalidateQueries({ queryKey: ['teams', teamId] });
     },

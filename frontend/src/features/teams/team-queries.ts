@@ -61,7 +61,10 @@ export function usePinTeam({ id: teamId, isPinned }: TeamSummary) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => api(teamCalls.pin, { params: { teamId }, body: { isPinned: !isPinned } }),
-    meta: { failure: isPinned ? teamTexts.unpinFailed : teamTexts.pinFailed },
+    meta: {
+      failure: isPinned ? teamTexts.unpinFailed : teamTexts.pinFailed,
+      shows: [{ queryKey: teamsKey, exact: true }],
+    },
     onMutate: () => {
       const before = queries.getQueryData<TeamSummary[]>(teamsKey);
       queries.setQueryData(teamsKey, (teams: TeamSummary[] = []) => {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
-  accountCalls,
+  accountSettingsCalls,
   latestNews,
   todayTexts as texts,
   type TeamSummary,
@@ -26,7 +26,7 @@ export function NewsLine({ teams }: { teams: readonly TeamSummary[] }) {
 function useMarkNewsSeen(isShown: boolean): void {
   const queries = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: () => api(accountCalls.markNewsSeen, { body: { newsSeen: latestNews } }),
+    mutationFn: () => api(accountSettingsCalls.markNewsSeen, { body: { newsSeen: latestNews } }),
     onSuccess: () =>
       queries.setQueryData<User | null>(currentUserKey, (user) => user && { ...user, newsSeen: latestNews }),
     // A background write: the next visit of Home retries it.

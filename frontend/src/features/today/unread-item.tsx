@@ -1,5 +1,5 @@
 import { todayTexts as texts, type TeamSummary } from '@touchline/contract';
-import { FeedItem, MeterBar, Popover, RelativeTime } from '@touchline/ui-kit';
+import { FeedItem, MeterBar, Popover, RelativeTime, SkeletonText } from '@touchline/ui-kit';
 import { lazy, Suspense } from 'react';
 import { addressOf } from './address-of';
 import { Initial } from './initial';
@@ -25,7 +25,7 @@ export function UnreadItem({ row, teams }: { row: UnreadContent; teams: readonly
           size="small"
           trigger={<MeterBar share={row.opened / row.of}>{texts.opened(row.opened, row.of)}</MeterBar>}
         >
-          <Suspense fallback={null}>
+          <Suspense fallback={<SkeletonText lines={4} />}>
             <NotOpened kind={row.kind} id={row.id} />
           </Suspense>
         </Popover>

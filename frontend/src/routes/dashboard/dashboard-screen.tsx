@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { appTexts, teamNavTexts, teamTexts, type TeamSummary } from '@touchline/contract';
 import { EmptyState, Button, Container, Divider, PlusIcon, ScrollStart, Stack } from '@touchline/ui-kit';
 import { useSearchParams } from 'react-router-dom';
-import { useReading } from '../../features/notifications/notification-queries';
+import { useReading } from '../../features/notifications/use-reading';
 import { Today } from '../../features/today/today';
 import { lastUsedTeam, teamsQuery } from '../../shared/session';
 import { usePageTitle } from '../../shared/hooks/use-page-title';

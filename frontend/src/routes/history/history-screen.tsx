@@ -1,12 +1,5 @@
 import { useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import {
-  appTexts,
-  canSeeHistory,
-  historyTexts,
-  type Page,
-  type Play,
-  type Sitting,
-} from '@touchline/contract';
+import { canSeeHistory, historyTexts, type Page, type Play, type Sitting } from '@touchline/contract';
 import {
   ShowAbove,
   Button,
@@ -14,7 +7,6 @@ import {
   Columns,
   Container,
   EmptyState,
-  ErrorState,
   HistoryIcon,
   SkeletonText,
   Stack,
@@ -33,6 +25,7 @@ import { teamsQuery, useStanding } from '../../shared/session';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { AccessDenied, NotFound } from '../shared/not-found';
 import { addressOfContent } from '../../shared/api/address-of-content';
+import { LoadFailed } from '../../shared/load-failed';
 import { HistoryHead } from './history-head';
 import { OpenVersion } from './open-version';
 
@@ -64,7 +57,7 @@ function ContentHistory({ content, query, title }: ContentHistoryProps) {
   usePageTitle(title && `${history}: ${title}`);
 
   if (isStatus(query.error, 404)) return <NotFound />;
-  if (query.isLoadingError) return <Failure onRetry={() => void query.refetch()} />;
+  if (query.isLoadingError) return <LoadFailed query={query} title={historyTexts.historyFailed} />;
   if (title === undefined || !standing) return <Waiting />;
   if (!canSeeHistory(standing)) return <AccessDenied reason={denied} />;
   return <Sittings content={content} title={title} />;
@@ -72,7 +65,7 @@ function ContentHistory({ content, query, title }: ContentHistoryProps) {
 
 function Sittings({ content, title }: { content: ContentId; title: string }) {
   const history = useInfiniteQuery(sittingsQuery(content));
-  if (history.isLoadingError) return <Failure onRetry={() => void history.refetch()} />;
+  if (history.isLoadingError) return <LoadFailed query={history} title={historyTexts.historyFailed} />;
   if (!history.data) return <Waiting />;
   const sittings = history.data.pages.flatMap((each) => each.sittings);
   const [latest, ...earlier] = sittings;
@@ -152,10 +145,6 @@ function NoHistory({ content }: { content: ContentId }) {
       action={<Button href={addressOfContent(content)}>{back}</Button>}
     />
   );
-}
-
-function Failure({ onRetry }: { onRetry: () => void }) {
-  return <ErrorState title={historyTexts.historyFailed} onRetry={onRetry} retryLabel={appTexts.tryAgain} />;
 }
 
 function Waiting() {

@@ -1,4 +1,4 @@
-import { pageRules, pageTexts, type Page } from '@touchline/contract';
+import { pageRules, pageListTexts, pageTexts, type Page } from '@touchline/contract';
 import { useRef } from 'react';
 import type { EditorHandle } from '../../features/editor';
 import { useWritingStart } from '../../features/pages/new-page';
@@ -54,5 +54,5 @@ const texts = {
   title: pageTexts.title,
   untitled: pageTexts.titlePlaceholder,
   text: pageTexts.content,
-  emptyText: pageTexts.editorPlaceholder,
+  emptyText: pageListTexts.editorPlaceholder,
 };

@@ -16,6 +16,7 @@ import { ContentScreen } from '../shared/content-screen';
 import { EditableContent } from '../shared/editable-content';
 import { ModeButton } from '../shared/mode-button';
 import { PageNotFound } from '../shared/not-found';
+import { Writers } from '../shared/writers';
 import { PageForReading } from './page-for-reading';
 import { PageMenu } from './page-menu';
 
@@ -72,10 +73,18 @@ function EditablePage({ page, team, standing, changes, isGone }: EditablePagePro
       isGone={isGone}
       notFound={<PageNotFound />}
       editing={(mode) => <PageForEditing {...open} mode={mode} />}
-      reading={({ isTurned, edit }) => (
+      reading={({ isTurned, isEditing, edit }) => (
         <PageForReading
           {...open}
-          mode={<ModeButton isEditing={false} isFocused={isTurned} onPress={edit} />}
+          writers={(otherwise) => <Writers content={{ kind: 'page', id: page.id }}>{otherwise}</Writers>}
+          mode={
+            <ModeButton
+              isEditing={false}
+              isFocused={isTurned}
+              isPending={isTurned && isEditing}
+              onPress={edit}
+            />
+          }
           menu={(sharing) => (
             <Suspense fallback={<PageMenu sharing={sharing} />}>
               <ReaderActions
@@ -95,7 +104,7 @@ function EditablePage({ page, team, standing, changes, isGone }: EditablePagePro
 
 function PageSkeleton() {
   return (
-    <Container width="page">
+    <Container width="page" hasThreads>
       <LoadingWords>{pageTexts.loading}</LoadingWords>
       <Stack gap="24">
         <Skeleton width="25%" height="32" />

@@ -2,7 +2,7 @@ import { pageTexts, type Page, type TeamSummary } from '@touchline/contract';
 import type { ReactNode } from 'react';
 import { useSharing, type Sharing } from '../../features/pages/share-menu';
 import { StarButton } from '../../features/pages/star-button';
-import { ContentTopBar } from '../shared/content-top-bar';
+import { ContentTopBar, type RenderWriters } from '../shared/content-top-bar';
 import { PageMenu } from './page-menu';
 
 export interface PageTopBarProps {
@@ -11,6 +11,7 @@ export interface PageTopBarProps {
   saving?: ReactNode;
   unsaved?: ReactNode;
   mode?: ReactNode;
+  writers?: RenderWriters;
   /** Renders the menus; by default those of a reader. */
   menu?: (sharing: Sharing) => ReactNode;
 }

@@ -1,5 +1,5 @@
 import { pageRules, savingTexts, titleOfCopy, type Page } from '@touchline/contract';
-import { useCreatePage, useSavePage } from '../../features/pages/page-queries';
+import { useCreatePage, useSavePage } from '../../features/pages/page-mutations';
 import { conflictingPage } from '../../shared/api/api-error';
 import type { ContentValues } from '../../shared/drafts/draft';
 import type { DraftedKind } from '../../shared/drafts/use-draft';

@@ -13,6 +13,8 @@ import {
 import type { ReactNode } from 'react';
 import { PageTrail } from '../../features/categories/category-trail';
 
+export type RenderWriters = (otherwise?: ReactNode) => ReactNode;
+
 interface ContentTopBarProps {
   content: { title: string; categoryId: number | null; views: number; isDraft?: boolean };
   team: TeamSummary;
@@ -25,12 +27,15 @@ interface ContentTopBarProps {
   unsaved?: ReactNode;
   /** Button between reading and editing, for editors. */
   mode?: ReactNode;
+  /** Renders the other editors who write, in the place of its argument; for editors. */
+  writers?: RenderWriters;
   menu: ReactNode;
 }
 
 /** Back, category path, views, saving, star, mode and menus of a page or play. On phones the path is below the bar. */
 export function ContentTopBar(props: ContentTopBarProps) {
-  const { content, team, backLabel, backHref, star, saving, unsaved, mode, menu } = props;
+  const { content, team, backLabel, backHref, star, saving, unsaved, mode, writers, menu } = props;
+  const views = <ViewCount views={content.views} />;
   return (
     <>
       <IconButton label={backLabel} icon={BackIcon} tone="quiet" href={backHref} />
@@ -44,7 +49,7 @@ export function ContentTopBar(props: ContentTopBarProps) {
       <Spacer />
       <Inline gap="4" justify="end" isRigid>
         <ShowAbove breakpoint="tablet">
-          <ViewCount views={content.views} />
+          {writers ? writers(views) : views}
           {unsaved}
         </ShowAbove>
         {saving}

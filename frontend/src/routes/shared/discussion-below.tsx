@@ -1,12 +1,14 @@
 import { usePrefetchInfiniteQuery, usePrefetchQuery } from '@tanstack/react-query';
 import type { Standing } from '@touchline/contract';
 import { Divider, SkeletonText, Stack } from '@touchline/ui-kit';
-import { Suspense } from 'react';
+import { Suspense, type Ref } from 'react';
 import { commentDrafts } from '../../features/comments/comment-drafts';
 import { anchorsQuery, threadsQuery } from '../../features/comments/comment-queries';
 import type { Discussed } from '../../features/comments/discussed';
 import { keptThreadOrder } from '../../features/comments/use-thread-order';
 import { lazyWithPreload } from '../../shared/lazy-with-preload';
+import type { BoardAnchors } from '../../features/comments/board-anchors';
+import type { DiscussionHandle } from './content-discussion';
 
 /** Lazy: a reader comes for the text. Loads the comment drafts with it, which the discussion shows at once. */
 export const ContentDiscussion = lazyWithPreload(async () => {
@@ -18,10 +20,13 @@ interface DiscussionBelowProps {
   content: Discussed;
   standing: Standing;
   text: HTMLElement | null;
+  margin?: HTMLElement | null;
+  board?: BoardAnchors;
+  ref?: Ref<DiscussionHandle>;
 }
 
 /** Discussion below a page or play that is read; its data is requested while its code loads. */
-export function DiscussionBelow({ content, standing, text }: DiscussionBelowProps) {
+export function DiscussionBelow({ content, ...props }: DiscussionBelowProps) {
   const { kind, id, teamId } = content;
   usePrefetchQuery(anchorsQuery(content, 'active'));
   usePrefetchInfiniteQuery(threadsQuery(content, { state: 'active', order: keptThreadOrder() }));
@@ -34,7 +39,7 @@ export function DiscussionBelow({ content, standing, text }: DiscussionBelowProp
         </Stack>
       }
     >
-      <ContentDiscussion kind={kind} id={id} teamId={teamId} standing={standing} text={text} />
+      <ContentDiscussion kind={kind} id={id} teamId={teamId} {...props} />
     </Suspense>
   );
 }

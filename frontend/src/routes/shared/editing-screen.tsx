@@ -21,11 +21,14 @@ import type { ReadContent } from '../../shared/reading/read-content';
 import type { Changes } from '../../shared/reading/use-changes';
 import { ContentDiscussion } from './discussion-below';
 import type { Mode } from './content-mode';
+import type { RenderWriters } from './content-top-bar';
 import { EditingAuthorLine } from './editing-author-line';
+import { MentionedIn } from './mentioned-in';
 import { ModeButton } from './mode-button';
 import { Neighbours } from './neighbours';
 import type { usePageMedia } from './use-page-media';
 import { useTurnToReading } from './use-turn-to-reading';
+import { Writers } from './writers';
 import type { Writing } from './writing/use-writing';
 import { WritingNotices } from './writing/writing-notices';
 
@@ -42,6 +45,7 @@ interface EditingBar {
   saving: ReactNode;
   unsaved: ReactNode;
   mode: ReactNode;
+  writers: RenderWriters;
   /** Publishes a draft; on phones it is below the bar. */
   publish: ReactNode;
 }
@@ -76,6 +80,7 @@ export function EditingScreen(props: EditingScreenProps) {
   const isPhone = useMedia(breakpoints.belowTablet);
   useDraftHint({ kind, id }, team);
   const { read, showChanges } = useTurnToReading({ version, save, mode, changes, isUploading });
+  const writers: RenderWriters = (otherwise) => <Writers content={{ kind, id }}>{otherwise}</Writers>;
   const unsaved = <UnsavedBadge draft={draft} />;
   const publish = <PublishButton content={{ kind, id, isDraft }} team={team} save={save} />;
   const title = (
@@ -90,12 +95,13 @@ export function EditingScreen(props: EditingScreenProps) {
     />
   );
   return (
-    <Container width="page" margin={hasContents && <span />}>
+    <Container width="page" margin={hasContents && <span />} hasThreads>
       <PageFrame
         bar={props.bar({
           saving: <SaveButton draft={draft} onSave={writing.saveNow} isSecondary={isDraft} />,
           unsaved,
           mode: <ModeButton isEditing isFocused={mode.isTurned && start === undefined} onPress={read} />,
+          writers,
           publish: !isPhone && publish,
         })}
         trail={
@@ -103,6 +109,7 @@ export function EditingScreen(props: EditingScreenProps) {
             <PageTrail page={content} team={team} />
             {isDraft && <Badge tone="warning">{pageTexts.draft}</Badge>}
             <Spacer />
+            {writers()}
             {unsaved}
             {isPhone && publish}
           </>
@@ -133,7 +140,7 @@ interface EditingBodyProps extends EditingScreenProps {
   onSimplified: () => void;
 }
 
-/** Fields and text, the neighbours of the category, and the discussion. */
+/** Fields and text, what mentions them, the neighbours of the category, and the discussion. */
 function EditingBody(props: EditingBodyProps) {
   const { kind, content, team, standing, editor, writing, texts, media } = props;
   const [text, setText] = useState<HTMLDivElement | null>(null);
@@ -156,6 +163,7 @@ function EditingBody(props: EditingBodyProps) {
           />
         </div>
       </Stack>
+      <MentionedIn content={{ kind, id: content.id }} />
       <Neighbours kind={kind} content={content} />
       <ContentDiscussion kind={kind} id={content.id} teamId={team.id} standing={standing} text={text} />
     </Stack>

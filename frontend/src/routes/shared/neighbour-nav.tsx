@@ -19,7 +19,7 @@ interface NeighbourNavProps {
 }
 
 /** Always stale, because the neighbours change with every page and play of the category. */
-const neighboursQuery = ({ kind, id, teamId, categoryId }: NeighbourNavProps) =>
+export const neighboursQuery = ({ kind, id, teamId, categoryId }: NeighbourNavProps) =>
   queryOptions({
     queryKey: [...neighboursKey(teamId), kind, id, categoryId],
     queryFn: () =>

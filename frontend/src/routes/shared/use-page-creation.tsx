@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CategorySelect } from '../../features/categories/category-select';
 import { useOpenNewPage } from '../../features/pages/new-page';
-import { useCreatePage } from '../../features/pages/page-queries';
+import { useCreatePage } from '../../features/pages/page-mutations';
+import { useAddressParams } from '../../shared/navigation/use-address-params';
 import { useStanding } from '../../shared/session';
 import { categoryIn } from '../team/category-in';
 import { lazyDialog } from '../../shared/lazy-dialog';
@@ -17,13 +18,9 @@ export const usePageCreation = (team: TeamSummary) => useCreation(team, useState
 
 /** Like `usePageCreation`, with the dialog's state in the address (`?new=page`). */
 export function useAskedPageCreation(team: TeamSummary) {
-  const [params, setParams] = useSearchParams();
-  const setOpen = (isOpen: boolean) => {
-    const next = new URLSearchParams(params);
-    if (isOpen) next.set('new', 'page');
-    else next.delete('new');
-    setParams(next, { replace: true });
-  };
+  const [params, edit] = useAddressParams();
+  const setOpen = (isOpen: boolean) =>
+    edit((next) => (isOpen ? next.set('new', 'page') : next.delete('new')));
   return useCreation(team, [params.get('new') === 'page', setOpen]);
 }
 
@@ -43,7 +40,7 @@ function useCreation(team: TeamSummary, [isOpen, setOpen]: [boolean, (isOpen: bo
     dialog: (
       <PageDialog
         key={categoryId}
-        teamId={team.id}
+        team={team}
         isOpen={canCreate && isOpen}
         onOpenChange={setOpen}
         onCreated={show}

@@ -1,4 +1,5 @@
 import { canEditPlays, type TeamSummary } from '@touchline/contract';
+import { PendingPress } from '@touchline/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { addressOfPlay } from '../../features/plays/play-queries';
@@ -25,7 +26,7 @@ export function usePlayCreation(team: TeamSummary) {
       setOpen(true);
     },
     dialog: edition > 0 && (
-      <Suspense fallback={null}>
+      <Suspense fallback={<PendingPress />}>
         <PlayWriting
           key={edition}
           team={team}

@@ -1,6 +1,6 @@
 import { starredKinds, starredTexts as texts, type StarredList, type TeamSummary } from '@touchline/contract';
 import { Inline, TagFilter } from '@touchline/ui-kit';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '../../shared/navigation/use-address-params';
 import { starCounts } from './star-counts';
 
 interface StarredFiltersProps extends Pick<ReturnType<typeof useStarredFilter>, 'filter' | 'select'> {
@@ -49,23 +49,18 @@ export function StarredFilters({ teams, counts, filter, select }: StarredFilters
 
 /** The filter in the address: `?kind=page&team=3`. */
 export function useStarredFilter() {
-  const [params, setParams] = useSearchParams();
+  const [params, edit] = useAddressParams();
   const [kind, team] = [params.get('kind'), Number(params.get('team'))];
   const filter = {
     kind: starredKinds.find((each) => each === kind),
     team: Number.isInteger(team) && team > 0 ? team : undefined,
   };
   const change = (values: Record<string, string | null>) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const [name, value] of Object.entries(values))
-          if (value === null) next.delete(name);
-          else next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    edit((next) => {
+      for (const [name, value] of Object.entries(values))
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+    });
   return {
     filter,
     isFiltered: filter.kind !== undefined || filter.team !== undefined,

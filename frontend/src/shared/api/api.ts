@@ -8,6 +8,7 @@ import {
 } from '@touchline/contract';
 import { errorOf } from './api-error';
 import { tabId } from '../tab';
+import { asPlayer } from '../view-as-player';
 import { tabAccount } from '../tab-account';
 
 type RequiredInput<Key extends string, Value> = [Value] extends [undefined]
@@ -50,13 +51,16 @@ export async function api<C extends Call>(
   { asAnyone = false, signal }: ApiOptions = {},
 ): Promise<ResponseOf<C>> {
   const { params = {}, query, body } = input as RequestInput;
-  const response = await transport(fillPath(call.path, params) + queryString(query), {
-    method: call.method,
-    credentials: 'include',
-    headers: headersOf({ body, asAnyone }),
-    body: body === undefined ? undefined : JSON.stringify(body),
-    signal,
-  });
+  const response = await transport(
+    fillPath(call.path, params) + queryString({ ...query, ...asPlayer(call) }),
+    {
+      method: call.method,
+      credentials: 'include',
+      headers: headersOf({ body, asAnyone }),
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+    },
+  );
   const text = await response.text();
   if (!response.ok) throw errorOf(response.status, text || response.statusText);
   if (!asAnyone && !call.isPublic) tabAccount.setReplaced(false);

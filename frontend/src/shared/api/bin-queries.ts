@@ -3,7 +3,7 @@ import {
   appTexts,
   binTexts,
   pageCalls,
-  pageTexts,
+  pageListTexts,
   playCalls,
   playTexts,
   type ContentKind,
@@ -28,7 +28,7 @@ export function useDeleteContent({ kind, id, teamId }: ContentId & { teamId: num
       kind === 'page'
         ? api(pageCalls.remove, { params: { pageId: id } })
         : api(playCalls.remove, { params: { playId: id } }),
-    meta: { failure: (kind === 'page' ? pageTexts : playTexts).deleteFailed },
+    meta: { failure: (kind === 'page' ? pageListTexts : playTexts).deleteFailed },
     onSuccess: () => {
       refreshLists(queries, kind, teamId);
       void queries.invalidateQueries({ queryKey: binQuery(teamId).queryKey });

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ContentKind, Page, Play } from '@touchline/contract';
-import { pinsKey } from './query-keys';
+import { mentionedInKey, pinsKey } from './query-keys';
 import { tagsKey } from './tag-queries';
 
 /** Identifies a page or a play. */
@@ -20,9 +20,10 @@ export function storeContent(queries: QueryClient, kind: ContentKind, content: P
   refreshLists(queries, kind, content.teamId);
 }
 
-/** Invalidates the lists, tags and pins of a team after a page or play was created, changed or removed. */
+/** Invalidates the lists, tags and pins of a team, and lists of what mentions a page or play, after a page or play was created, changed or removed. */
 export function refreshLists(queries: QueryClient, kind: ContentKind, teamId: number): void {
   void queries.invalidateQueries({ queryKey: ['teams', teamId, collections[kind]] });
   void queries.invalidateQueries({ queryKey: tagsKey(teamId) });
   void queries.invalidateQueries({ queryKey: pinsKey(teamId) });
+  void queries.invalidateQueries({ queryKey: mentionedInKey });
 }

@@ -20,6 +20,8 @@ const known = [
   ['teams', 3, 'invitations'],
   ['teams', 3, 'invite-links'],
   ['teams', 3, 'categories'],
+  ['teams', 3, 'formations'],
+  ['teams', 3, 'templates'],
   ['teams', 4, 'categories'],
   ['teams', 4, 'pages', {}, 5],
   ['pages', 7],
@@ -28,6 +30,7 @@ const known = [
   ['pages', 7, 'versions', 2],
   ['pages', 8],
   ['plays', 7, 'comments'],
+  ['mentioned-in', 'play', 9],
   ['notifications'],
   ['activities', 'recent'],
   ['today'],
@@ -49,6 +52,7 @@ it.each<[ChangeKind, unknown[][]]>([
       ['teams'],
       ['teams', 7, 'members', { search: 'zoe' }],
       ['teams', 7, 'users', {}],
+      ['mentioned-in', 'play', 9],
       ['activities', 'recent'],
       ['today'],
     ],
@@ -63,6 +67,7 @@ it.each<[ChangeKind, unknown[][]]>([
       ['teams', 3, 'bin'],
       ['pages', 7],
       ['pages', 7, 'sittings'],
+      ['mentioned-in', 'play', 9],
       ['activities', 'recent'],
       ['today'],
     ],
@@ -79,6 +84,7 @@ it.each<[ChangeKind, unknown[][]]>([
       ['teams', 3, 'categories'],
       ['pages', 7],
       ['pages', 8],
+      ['mentioned-in', 'play', 9],
       ['activities', 'recent'],
       ['today'],
     ],
@@ -95,6 +101,22 @@ it.each<[ChangeKind, unknown[][]]>([
 it('a change of the comments of a play invalidates its discussion, not that of the page with the same number', async () => {
   expect(await readAgain({ ...change('comments'), kind: 'play' })).toEqual([
     ['plays', 7, 'comments'],
+    ['activities', 'recent'],
+    ['today'],
+  ]);
+});
+
+it('a change of plays without an id invalidates the formations only', async () => {
+  expect(await readAgain(change('plays', 0))).toEqual([
+    ['teams', 3, 'formations'],
+    ['activities', 'recent'],
+    ['today'],
+  ]);
+});
+
+it('a change of a page without an id invalidates the templates only', async () => {
+  expect(await readAgain(change('page', 0))).toEqual([
+    ['teams', 3, 'templates'],
     ['activities', 'recent'],
     ['today'],
   ]);

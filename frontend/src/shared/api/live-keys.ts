@@ -2,7 +2,7 @@ import { matchQuery, type QueryClient, type QueryFilters } from '@tanstack/react
 import type { Change, ChangeKind } from '@touchline/contract';
 import { contentKey } from './content-queries';
 import { membersKey } from './member-list-queries';
-import { currentUserKey, neighboursKey, starredKey, teamsKey, todayKey } from './query-keys';
+import { currentUserKey, mentionedInKey, neighboursKey, starredKey, teamsKey, todayKey } from './query-keys';
 
 const ofTeam = ({ teamId }: Change, ...rest: string[]): QueryFilters => ({
   queryKey: ['teams', teamId, ...rest],
@@ -21,6 +21,30 @@ export const filedIn = (teamId: number | null): QueryFilters[] => [
   each('plays'),
 ];
 
+const ofPage = (change: Change): QueryFilters[] => [
+  { queryKey: ['pages', change.id], exact: true },
+  { queryKey: ['pages', change.id, 'sittings'], exact: true },
+  ofTeam(change, 'pages'),
+  ofTeam(change, 'bin'),
+  ofTeam(change, 'tags'),
+  { queryKey: starredKey },
+  ofTeam(change, 'pins'),
+  { queryKey: neighboursKey(change.teamId) },
+  { queryKey: mentionedInKey },
+];
+
+const ofPlay = (change: Change): QueryFilters[] => [
+  ofTeam(change, 'plays'),
+  ofTeam(change, 'bin'),
+  { queryKey: ['plays', change.id], exact: true },
+  { queryKey: ['plays', change.id, 'sittings'], exact: true },
+  ofTeam(change, 'tags'),
+  { queryKey: starredKey },
+  ofTeam(change, 'pins'),
+  { queryKey: neighboursKey(change.teamId) },
+  { queryKey: mentionedInKey },
+];
+
 /** Query filters to invalidate, by kind of change. */
 const stale: Record<ChangeKind, (change: Change) => QueryFilters[]> = {
   account: () => [{ queryKey: currentUserKey }],
@@ -29,17 +53,10 @@ const stale: Record<ChangeKind, (change: Change) => QueryFilters[]> = {
     { queryKey: starredKey },
     { queryKey: membersKey(id) },
     { queryKey: ['teams', id, 'users'] },
+    { queryKey: mentionedInKey },
   ],
-  page: (change) => [
-    { queryKey: ['pages', change.id], exact: true },
-    { queryKey: ['pages', change.id, 'sittings'], exact: true },
-    ofTeam(change, 'pages'),
-    ofTeam(change, 'bin'),
-    ofTeam(change, 'tags'),
-    { queryKey: starredKey },
-    ofTeam(change, 'pins'),
-    { queryKey: neighboursKey(change.teamId) },
-  ],
+  // Without an id, of a template.
+  page: (change) => (change.id > 0 ? ofPage(change) : [ofTeam(change, 'templates')]),
   comments: ({ kind = 'page', id }) => [{ queryKey: [...contentKey({ kind, id }), 'comments'] }],
   media: (change) => [ofTeam(change, 'media'), ofTeam(change, 'bin')],
   // Also sent when a page becomes a draft, which pins, tags and stars of others no longer show.
@@ -49,17 +66,10 @@ const stale: Record<ChangeKind, (change: Change) => QueryFilters[]> = {
     { queryKey: neighboursKey(change.teamId) },
     ofTeam(change, 'tags'),
     { queryKey: starredKey },
+    { queryKey: mentionedInKey },
   ],
-  plays: (change) => [
-    ofTeam(change, 'plays'),
-    ofTeam(change, 'bin'),
-    { queryKey: ['plays', change.id], exact: true },
-    { queryKey: ['plays', change.id, 'sittings'], exact: true },
-    ofTeam(change, 'tags'),
-    { queryKey: starredKey },
-    ofTeam(change, 'pins'),
-    { queryKey: neighboursKey(change.teamId) },
-  ],
+  // Without an id, of a formation.
+  plays: (change) => (change.id > 0 ? ofPlay(change) : [ofTeam(change, 'formations')]),
   invites: (change) => [ofTeam(change, 'invitations'), ofTeam(change, 'invite-links')],
   notifications: () => [{ queryKey: ['notifications'] }],
 };

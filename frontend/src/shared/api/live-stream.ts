@@ -2,7 +2,7 @@ import { eventCalls, type Change } from '@touchline/contract';
 import { monotonicMs, nowMs } from '../clock';
 import { tabId } from '../tab';
 
-/** Backoff in milliseconds after the stream was refused; doubles up to the maximum. */
+/** Backoff in milliseconds while the stream is refused or the server unreachable; doubles up to the maximum. */
 const BACKOFF_MS = { first: 1000, max: 30_000 };
 /** The server replays the changes of this time to a new client: they happened while the document loaded. */
 const REPLAY_WINDOW_MS = 20_000;
@@ -13,6 +13,9 @@ interface LiveOptions {
   /** Changes were missed and cannot be replayed. */
   onReset: () => void;
 }
+
+/** Receives the data of events named `writing`; set by the code of editors (`features/writers`). */
+export const writingSignals: { receive?: (data: string) => void } = {};
 
 /**
  * Subscribes to changes while the tab is visible; a hidden tab closes its connection, because browsers limit connections per origin.
@@ -40,6 +43,7 @@ export function listenToChanges({ onChange, onReset }: LiveOptions): () => void 
       lastId = lastEventId;
       onChange(JSON.parse(data) as Change);
     };
+    source.addEventListener('writing', ({ data }: MessageEvent<string>) => writingSignals.receive?.(data));
     source.addEventListener('ready', ({ lastEventId }) => {
       if (lastId === undefined && monotonicMs() > REPLAY_WINDOW_MS) onReset();
       lastId = lastEventId;
@@ -51,9 +55,12 @@ export function listenToChanges({ onChange, onReset }: LiveOptions): () => void 
       onReset();
     });
     source.onerror = ({ currentTarget }) => {
-      if (currentTarget !== source || source?.readyState !== EventSource.CLOSED) return;
-      timer = setTimeout(open, Math.min(BACKOFF_MS.max, BACKOFF_MS.first * 2 ** failures));
+      if (currentTarget !== source) return;
       failures += 1;
+      // The browser makes the first attempt to reconnect, after the delay that the server sent.
+      if (failures === 1 && source?.readyState !== EventSource.CLOSED) return;
+      source?.close();
+      timer = setTimeout(open, Math.min(BACKOFF_MS.max, BACKOFF_MS.first * 2 ** (failures - 1)));
     };
   };
 

@@ -1,17 +1,17 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { memberCalls } from '@touchline/contract';
+import { memberCalls, type MemberSort } from '@touchline/contract';
 import { api } from './api';
 
 export const membersKey = (teamId: number) => ['teams', teamId, 'members'];
 
-/** Members of a team, staff first, by cursor. */
-export const membersQuery = (teamId: number, search: string) =>
+/** Members of a team by cursor. */
+export const membersQuery = (teamId: number, search: string, sort: MemberSort = 'role') =>
   infiniteQueryOptions({
-    queryKey: [...membersKey(teamId), { search }],
+    queryKey: [...membersKey(teamId), { search, sort }],
     queryFn: ({ pageParam }) =>
       api(memberCalls.paged, {
         params: { teamId },
-        query: { view: 'paged', search, cursor: pageParam ?? undefined },
+        query: { view: 'paged', sort, search, cursor: pageParam ?? undefined },
       }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,

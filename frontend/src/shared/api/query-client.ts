@@ -1,9 +1,11 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryFilters } from '@tanstack/react-query';
 import { appTexts } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { ApiError, serverMessage } from './api-error';
+import { repeatEarlyInvalidations } from './early-invalidations';
 import { isKnownMissing } from './missing';
 import { currentUserKey } from './query-keys';
+import { readAgain, stopReads } from './stop-reads';
 
 /** Texts of a mutation's error toast; the server's message is preferred. */
 interface MutationMessages {
@@ -17,9 +19,14 @@ interface MutationMessages {
   keepsPageOpen?: boolean;
 }
 
+interface MutationMeta extends MutationMessages, Record<string, unknown> {
+  /** Queries whose data the mutation changes before the response of the server. */
+  shows?: readonly QueryFilters[];
+}
+
 declare module '@tanstack/react-query' {
   interface Register {
-    mutationMeta: MutationMessages & Record<string, unknown>;
+    mutationMeta: MutationMeta;
   }
 }
 
@@ -32,6 +39,8 @@ export const queryClient: QueryClient = new QueryClient({
       retry: false,
       retryOnMount: (query) => !isKnownMissing(query),
       networkMode: 'always',
+      // Fetches failed and invalidated queries, the only ones that are stale.
+      refetchOnReconnect: true,
     },
     mutations: { retry: false, networkMode: 'always' },
   },
@@ -42,12 +51,16 @@ export const queryClient: QueryClient = new QueryClient({
     },
   }),
   mutationCache: new MutationCache({
+    onMutate: (_variables, mutation) => stopReads(queryClient, mutation),
+    onSettled: (...[, , , , mutation]) => readAgain(queryClient, mutation),
     onError: (error, ...[, , { meta }]) => {
       if (!meta?.keepsPageOpen) handleSessionError(error);
       showFailure(error, meta);
     },
   }),
 });
+
+repeatEarlyInvalidations(queryClient);
 
 let openDrafts = 0;
 

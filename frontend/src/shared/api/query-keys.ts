@@ -5,4 +5,6 @@ export const starredKey = ['starred'];
 export const pinsKey = (teamId: number) => ['teams', teamId, 'pins'];
 /** Keys of the neighbours of the pages and plays of a team begin with it. */
 export const neighboursKey = (teamId: number | null) => ['teams', teamId, 'neighbours'];
+/** Prefix of the keys of all lists "Mentioned in": a change of any page or play can change each of them. */
+export const mentionedInKey = ['mentioned-in'];
 export const todayKey = ['today'];

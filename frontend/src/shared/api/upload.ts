@@ -20,8 +20,11 @@ export interface UploadOptions {
   signal: AbortSignal;
 }
 
+/** A stored file; `isUnplayable` is true for a film or sound that this browser cannot play. */
+export type SentFile = MediaFile & { isUnplayable?: boolean };
+
 /** Uploads a file to the media library and returns the stored file. */
-export type SendFile = (file: File, sending: UploadOptions) => Promise<MediaFile>;
+export type SendFile = (file: File, sending: UploadOptions) => Promise<SentFile>;
 
 /** Copies files of other teams into the media library. */
 export type CopyFiles = (fileIds: readonly number[]) => Promise<MediaCopy[]>;
@@ -66,14 +69,21 @@ export function copyFailure(error: unknown): string {
   return serverMessage(error) ?? mediaTexts.copyFailed;
 }
 
-/** Shows one toast for several uploads; each resolves to false if it was cancelled. */
-export function toastUploadResults(uploads: readonly Promise<boolean>[]): void {
+/** Shows one toast for several uploads; each resolves to the stored file, or to nothing if it was cancelled. */
+export function toastUploadResults(uploads: readonly Promise<SentFile | undefined>[]): void {
   void Promise.allSettled(uploads).then((outcomes) => {
     const hasFailed = outcomes.some(({ status }) => status === 'rejected');
     if (hasFailed) {
       toast({ title: mediaTexts.uploadFailed, description: mediaTexts.uploadFailedDetail, tone: 'danger' });
-    } else if (outcomes.some((outcome) => outcome.status === 'fulfilled' && outcome.value)) {
-      toast({ title: mediaTexts.uploaded, tone: 'success' });
+      return;
     }
+    const files = outcomes.flatMap((outcome) =>
+      outcome.status === 'fulfilled' ? (outcome.value ?? []) : [],
+    );
+    const unplayable = files
+      .filter(({ isUnplayable }) => isUnplayable)
+      .map(({ originalName }) => originalName);
+    const description = unplayable.length > 0 ? mediaTexts.unplayable(unplayable) : undefined;
+    if (files.length > 0) toast({ title: mediaTexts.uploaded, description, tone: 'success' });
   });
 }

@@ -18,7 +18,7 @@ const allowed = {
 export function cleanContent(html: string): string {
   const holder = document.createElement('div');
   holder.append(DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true }));
-  for (const link of holder.querySelectorAll('a[href]')) {
+  for (const link of holder.querySelectorAll('a[href]:not([data-page], [data-play])')) {
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');
   }

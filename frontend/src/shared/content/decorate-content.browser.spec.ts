@@ -13,6 +13,14 @@ describe('content for reading', () => {
     expect(decorateContent(pageSamples.file)).toContain('data-facts="PDF · 2 KB"');
   });
 
+  it('opens a PDF in a new tab, and downloads any other file', () => {
+    const pdf = decorateContent(pageSamples.file);
+    expect(pdf).toContain('target="_blank" data-mime="application/pdf"');
+    expect(pdf).not.toContain('download');
+    const word = pageSamples.file.replace('application/pdf', 'application/msword');
+    expect(decorateContent(word)).toContain(' download="" data-mime="application/msword"');
+  });
+
   it('wraps a table in a scrollable region, and makes no header of an empty cell', () => {
     expect(decorateContent('<table><thead><tr><th scope="col"></th></tr></thead></table>')).toBe(
       '<div data-scroll="" role="region" tabindex="0" aria-label="Table"><table><thead><tr><td></td></tr></thead></table></div>',

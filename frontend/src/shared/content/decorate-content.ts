@@ -1,14 +1,14 @@
 import { contentTexts } from '@touchline/contract';
-import { attributes } from '@touchline/content';
+import { attributes, openPdfsInNewTab } from '@touchline/content';
 import { fileFacts } from './file-facts';
 import { plainText } from './plain-text';
 
 /**
- * Prepares stored content for reading: wide tables and code get scrollable regions, files show type and size. Works on the stored
- * canonical form (docs/content.md), so that server and browser render the same.
+ * Prepares stored content for reading: wide tables and code get scrollable regions, files show type and size, PDFs open in a
+ * new tab. Works on the stored canonical form (docs/content.md), so that server and browser render the same.
  */
 export function decorateContent(html: string): string {
-  return html
+  return openPdfsInNewTab(html)
     .replace(/<th\b(?: scope="(?:col|row)")?([^>]*)><\/th>/g, '<td$1></td>')
     .replace(
       /<table\b.*?<\/table>/gs,

@@ -1,9 +1,11 @@
 import { limits, type MediaFile, type PictureSize } from '@touchline/contract';
 import { mediaKinds, type Block, type BlockOf, type MediaKind } from '@touchline/content';
+import { shownPictures } from './shown-pictures';
 
-/** Returns the block kind of a file: shown, played, or linked. */
-export function mediaKindOf({ mimeType }: Pick<MediaFile, 'mimeType'>): MediaKind {
+/** Returns the block kind of a file: shown, played, or linked, such as a raw photo. */
+export function mediaKindOf({ mimeType, renditions }: Pick<MediaFile, 'mimeType' | 'renditions'>): MediaKind {
   const [type] = mimeType.split('/');
+  if (type === 'image' && !renditions && !shownPictures.test(mimeType)) return 'file';
   return type === 'image' || type === 'video' || type === 'audio' ? type : 'file';
 }
 

@@ -49,7 +49,8 @@ export function visibleForm(html: string): string {
 }
 
 function markOf(element: Element): string {
-  return element.localName + (element.getAttribute('href') ?? element.getAttribute('data-color') ?? '');
+  const value = ['data-page', 'data-play', 'href', 'data-color'].find((name) => element.hasAttribute(name));
+  return element.localName + (value ? `${value}=${element.getAttribute(value)}` : '');
 }
 
 /** Separates lines by `|` and encloses other blocks in brackets. */

@@ -1,4 +1,4 @@
-import { pageTexts } from '@touchline/contract';
+import { pageListTexts, pageTexts } from '@touchline/contract';
 import { Heading, TextArea, VisuallyHidden } from '@touchline/ui-kit';
 import { useEffect, useRef } from 'react';
 import { TeamTagField } from '../team-tag-field';
@@ -62,7 +62,7 @@ export function TagsField({ draft, dispatch }: FieldProps) {
     <TeamTagField
       teamId={draft.saved.teamId}
       label={pageTexts.tags}
-      placeholder={pageTexts.tagsPlaceholder}
+      placeholder={pageListTexts.tagsPlaceholder}
       value={draft.values.tags}
       onChange={(tags) => dispatch({ type: 'edited', values: { tags } })}
     />

@@ -6,8 +6,6 @@ import { locationAt, TabHistory } from './tab-history';
 export interface NavigationState {
   location: Location;
   isLeaving: boolean;
-  /** The code of the screen failed to load. */
-  isBroken: boolean;
   /** Keeps the scroll position. */
   keepsScroll: boolean;
 }
@@ -16,11 +14,18 @@ export interface NavigationState {
 export type AppNavigation = Navigator & Pick<Navigation, 'state' | 'listen' | 'guard'>;
 
 type Destination = Pick<NavigationState, 'location' | 'keepsScroll'>;
+/** Open overlays, which Back closes. */
+export interface Overlays {
+  isAnyOpen: () => boolean;
+  closeTop: () => void;
+  onOpen: (listener: () => void) => () => void;
+}
+
 type Load = (pathname: string) => Promise<unknown> | undefined;
 
 /**
  * Navigates within a tab: asks guards, loads the code of the next screen, then changes the history. `popstate` fires after a step
- * back, so a blocked one is undone, and redone when it may proceed.
+ * back, so a blocked one is undone, and redone when it may proceed. A step back while an overlay is open closes the overlay instead.
  */
 export class Navigation implements Navigator {
   state: NavigationState;
@@ -35,11 +40,16 @@ export class Navigation implements Navigator {
   constructor(
     private readonly tab: Window,
     private readonly load: Load,
+    private readonly overlays: Overlays,
   ) {
     this.history = new TabHistory(tab);
-    this.stop = this.history.listen(() => this.onPopState());
+    const stops = [
+      this.history.listen(() => this.onPopState()),
+      overlays.onOpen(() => this.history.addCopyOfFirst()),
+    ];
+    this.stop = () => stops.forEach((stop) => stop());
     const { location } = this.history;
-    this.state = { location, isLeaving: false, isBroken: false, keepsScroll: true };
+    this.state = { location, isLeaving: false, keepsScroll: true };
   }
 
   readonly push = (to: To, state?: unknown, options?: NavigateOptions) =>
@@ -74,9 +84,12 @@ export class Navigation implements Navigator {
 
   /** Handles a step that the browser took. */
   private onPopState(): void {
+    const { isCopy } = this.history;
     const delta = this.history.readDelta();
     const { location } = this.history;
     if (this.onOwnStep) return this.onOwnStep();
+    if (delta === -1 && this.overlays.isAnyOpen()) return void this.closeOverlay();
+    if (delta === -1 && isCopy) return this.history.go(-1);
     const show = () => void this.move({ location: this.history.location, keepsScroll: false });
     let undoing: Promise<void> | undefined;
     const redo = async () => {
@@ -90,6 +103,12 @@ export class Navigation implements Navigator {
       delta !== 0 && this.guards.block({ from: this.state.location, to: location }, () => void redo());
     if (isBlocked) undoing = this.goBy(-delta);
     else show();
+  }
+
+  /** Undoes the step back first: the overlay may change the address when it closes. */
+  private async closeOverlay(): Promise<void> {
+    await this.goBy(1);
+    this.overlays.closeTop();
   }
 
   /** Resolves when the browser has taken the step. */
@@ -107,10 +126,11 @@ export class Navigation implements Navigator {
     const move = (this.latestMove += 1);
     const loading = this.load(destination.location.pathname);
     if (loading) this.publish({ ...this.state, isLeaving: true });
-    const isBroken = loading !== undefined && (await isRejected(loading));
+    // A route whose code failed to load shows an error in place of the screen.
+    if (loading) await loading.catch(() => undefined);
     if (move !== this.latestMove) return;
     enter?.();
-    this.publish({ ...destination, isLeaving: false, isBroken });
+    this.publish({ ...destination, isLeaving: false });
   }
 
   private publish(state: NavigationState): void {
@@ -118,9 +138,3 @@ export class Navigation implements Navigator {
     for (const listen of this.listeners) listen(state);
   }
 }
-
-const isRejected = (work: Promise<unknown>) =>
-  work.then(
-    () => false,
-    () => true,
-  );

@@ -16,7 +16,7 @@ export function staticNavigation(path: string): AppNavigation {
     mask: undefined,
   };
   return {
-    state: { location, isLeaving: false, isBroken: false, keepsScroll: true },
+    state: { location, isLeaving: false, keepsScroll: true },
     push: doNothing,
     replace: doNothing,
     go: doNothing,

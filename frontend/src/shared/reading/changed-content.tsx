@@ -1,8 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { changesTexts, pageTexts, type ContentKind, type ReadVersion } from '@touchline/contract';
+import { changesTexts, type ContentKind, type ReadVersion } from '@touchline/contract';
 import { Badge, ChangeBar, Heading, Prose, RelativeTime, Text } from '@touchline/ui-kit';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { contentKey } from '../api/content-queries';
+import { explainFailedMedia } from '../content/explain-failed-media';
 import { useSingleKeys } from '../hooks/use-single-keys';
 import { markChanges, type MarkedContent } from '../content/mark-changes';
 import { markPlainWords } from '../content/mark-words';
@@ -150,7 +151,7 @@ export function ChangedContent({ content, changes, plain }: ChangedPartProps) {
   return (
     <>
       {hasMarks
-        ? marked.html !== '' && <Prose html={marked.html} missingNote={pageTexts.missingMedia} />
+        ? marked.html !== '' && <Prose html={marked.html} onMediaFailed={explainFailedMedia} />
         : plain}
       <ChangeBar
         ref={bar}

@@ -1,7 +1,7 @@
-import { pageTexts } from '@touchline/contract';
 import { Heading, Prose } from '@touchline/ui-kit';
 import { Suspense, useEffect, type ReactNode, type Ref } from 'react';
 import { isContentEmpty } from '../content/decorate-content';
+import { explainFailedMedia } from '../content/explain-failed-media';
 import { lazyWithPreload } from '../lazy-with-preload';
 import type { ReadContent } from './read-content';
 import type { Changes } from './use-changes';
@@ -41,7 +41,7 @@ interface ContentTextProps extends ContentProps {
 /** The text of a page or play for reading; loads nothing of the editor. */
 export function ContentText({ content, html, changes, empty, contentRef }: ContentTextProps) {
   useLinkedSection();
-  const plain = isContentEmpty(html) ? empty : <Prose html={html} missingNote={pageTexts.missingMedia} />;
+  const plain = isContentEmpty(html) ? empty : <Prose html={html} onMediaFailed={explainFailedMedia} />;
   return (
     <div ref={contentRef}>
       {changes.since === undefined ? (

@@ -1,6 +1,6 @@
 import { useIsServer } from '@touchline/ui-kit';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '../navigation/use-address-params';
 import type { ReadContent, ReadKind } from './read-content';
 import { useReportLastRead } from './use-last-read';
 
@@ -11,7 +11,7 @@ export type Changes = ReturnType<typeof useChanges>;
  * are marked, the address has it as `?changes=`, so that reloading and going back keep the marks.
  */
 export function useChanges(reads: ReadKind, { id, version, lastReadVersion }: ReadContent) {
-  const [params, setParams] = useSearchParams();
+  const [params, edit] = useAddressParams();
   const [readBefore, setReadBefore] = useState(lastReadVersion ?? version);
   const [isPressed, setPressed] = useState(false);
   const report = useReportLastRead(reads, id);
@@ -19,15 +19,7 @@ export function useChanges(reads: ReadKind, { id, version, lastReadVersion }: Re
   const asked = Number(params.get('changes'));
   const isMarked = asked > 0 && asked < version;
   const setAsked = (since: number | undefined) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (since === undefined) next.delete('changes');
-        else next.set('changes', String(since));
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    edit((next) => (since === undefined ? next.delete('changes') : next.set('changes', String(since))));
   const markAsRead = (known: number) => {
     setReadBefore(known);
     report(known);

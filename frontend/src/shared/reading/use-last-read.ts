@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { contentKey } from '../api/content-queries';
+import { viewsAsPlayer } from '../view-as-player';
 import type { ReadContent, ReadKind } from './read-content';
 
 /** A version that was visible for so long counts as read. */
@@ -11,7 +12,7 @@ export function useLastRead(reads: ReadKind, { id, version, lastReadVersion }: R
   const report = useReportLastRead(reads, id);
   const isRead = (lastReadVersion ?? 0) >= version;
   useEffect(() => {
-    if (isRead) return undefined;
+    if (isRead || viewsAsPlayer) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const restart = () => {
       clearTimeout(timer);

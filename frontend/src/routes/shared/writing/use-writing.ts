@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { EditorHandle } from '../../../features/editor';
+import { useAnnounceWriting } from '../../../features/writers/use-announce-writing';
 import { keepPageOpen } from '../../../shared/api/query-client';
 import { isUnsaved, valuesOf, type ContentValues, type SavedContent } from '../../../shared/drafts/draft';
 import { useGuardedLeave } from '../../../shared/drafts/use-guarded-leave';
@@ -33,6 +34,8 @@ export function useWriting(content: SavedContent, { editor, isUploading, kind, c
   };
   const { draft, dispatch, save, applyMerge, restore } = useDraft(content, access, { ...kind, isHeld });
   const localDraft = useLocalDraft(draft, kind.kind);
+  const written = { values: draft.values, isUnsaved: isUnsaved(draft) };
+  useAnnounceWriting({ kind: kind.kind, id: content.id }, written);
   const recoverable = useRecoverableDrafts({
     kind: kind.kind,
     saved: content,
