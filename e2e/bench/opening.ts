@@ -7,6 +7,8 @@ export interface Device {
   /** Latency in milliseconds, throughput in bytes per second; the machine's own network without it. */
   network?: { offline: boolean; latency: number; downloadThroughput: number; uploadThroughput: number };
   size: { width: number; height: number };
+  /** Device pixels of a pixel; 1 without it. */
+  pixelRatio?: number;
   isTouched: boolean;
 }
 
@@ -101,12 +103,13 @@ export async function typeInto(
 
 const focusedText = () => document.activeElement?.textContent ?? '';
 
-export async function begin(tab: RawCdpTab, { slowdown, network, size, isTouched }: Device): Promise<void> {
+export async function begin(tab: RawCdpTab, device: Device): Promise<void> {
+  const { slowdown, network, size, pixelRatio: deviceScaleFactor = 1, isTouched } = device;
   await tab.send('Network.enable');
   await tab.send('Performance.enable');
   if (network) await tab.send('Network.emulateNetworkConditions', network);
   await tab.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await tab.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: false });
+  await tab.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor, mobile: false });
   await tab.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched });
   await tab.send('Emulation.setFocusEmulationEnabled', { enabled: true });
 }

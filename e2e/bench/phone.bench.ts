@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { percent, takeRounds } from '../../.tools/bench/rounds.mjs';
 import { test } from '../fixtures/test';
-import { SignIn } from '../screens/sign-in';
 import { Visitor } from './raw-cdp-tab';
 import {
   begin,
@@ -14,6 +13,7 @@ import {
   type Opening,
 } from './opening';
 import { addFigure, report, say, type Goal } from './report';
+import { signedIn } from './signed-in';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const keystrokes = 100;
@@ -274,14 +274,4 @@ function goals({ most = {} }: Screen, when: When): Goal[] {
 function middle(openings: readonly Opening[], what: 'words' | 'script' | 'bytes' | 'press'): number {
   const sorted = openings.map((opening) => opening[what]).toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
-}
-
-/** Returns the session cookie without the cookie that lists cached files. */
-async function signedIn(browser: Browser, email: string | undefined) {
-  if (!email) return [];
-  const page = await browser.newPage();
-  await new SignIn(page).as(email);
-  const cookies = await page.context().cookies();
-  await page.close();
-  return cookies.filter(({ name }) => name === 'touchline_session');
 }

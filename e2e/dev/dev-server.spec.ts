@@ -12,7 +12,7 @@ const SERVICE_MS = 60_000;
 const COMPONENT_MS = 60_000;
 
 const header = 'frontend/src/routes/team/team-header.tsx';
-const texts = 'backend/contract/src/pages/page-texts.ts';
+const texts = 'backend/contract/src/pages/page-list-texts.ts';
 const service = 'backend/src/modules/teams/teams.service.ts';
 const migrations = 'backend/src/migrations';
 
@@ -74,6 +74,17 @@ test('a user signs in at the dev server, without a reload, and is shown a screen
   await expect(heading(plain, 'Granite Ridge Hawks')).toBeVisible();
   const font = await heading(plain, 'Granite Ridge Hawks').evaluate((it) => getComputedStyle(it).fontFamily);
   expect(font).toContain('Archivo');
+});
+
+test('the dev server returns icons as files, and 404 for files that do not exist', async () => {
+  const get = async (path: string) => {
+    const answer = await coach.context.request.get(server.url + path);
+    return [answer.status(), answer.headers()['content-type']?.replace(/;.*/, '')];
+  };
+  expect(await get('/favicon.ico')).toEqual([200, 'image/x-icon']);
+  expect(await get('/apple-touch-icon.png')).toEqual([200, 'image/png']);
+  for (const path of ['/manifest.webmanifest', '/sw.js', '/robots.txt'])
+    expect([path, ...(await get(path))]).toEqual([path, 404, 'application/json']);
 });
 
 test('every screen is hydrated without a warning of React’s development build', async ({ browser }) => {

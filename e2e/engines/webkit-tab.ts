@@ -16,6 +16,7 @@ const keyCodes: Record<string, string> = {
   End: '\uE010',
   Home: '\uE011',
   ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
   ArrowDown: '\uE015',
   Delete: '\uE017',
 };

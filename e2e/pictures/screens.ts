@@ -3,6 +3,7 @@ import {
   adminTexts,
   appTexts,
   linkTexts,
+  pageListTexts,
   pageTexts,
   playTexts,
   settingsTexts,
@@ -78,7 +79,7 @@ const forCoach: Shot[] = [
   { name: 'user-menu', path: '/dashboard', open: open(appTexts.userMenu, 'menu') },
   { name: 'new-team', path: '/dashboard', open: open(teamNavTexts.newTeamSpace, 'dialog'), only: 'desktop' },
   { name: 'teams-panel', path: '/dashboard', open: open(appTexts.openTeams, 'dialog'), only: 'phone' },
-  { name: 'create-menu', path: '/dashboard', open: open(pageTexts.createMenu, 'menu'), only: 'desktop' },
+  { name: 'create-menu', path: '/dashboard', open: open(pageListTexts.createMenu, 'menu'), only: 'desktop' },
 ];
 
 const forManager: Shot[] = [
@@ -105,6 +106,8 @@ const forPlayer: Shot[] = [
   { name: 'page-share', path: '/pages/1', open: open(pageTexts.share, 'menu'), only: 'desktop' },
   { name: 'access-denied', path: '/admin' },
   { name: 'search', path: '/dashboard', open: search },
+  { name: 'search-results', path: '/search?q=lineout' },
+  { name: 'search-nothing', path: '/search?q=zeppelin' },
 ];
 
 const forSuperAdmin: Shot[] = [

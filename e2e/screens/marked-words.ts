@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { commentTexts } from '@touchline/contract';
+import { commentTexts, talkTexts } from '@touchline/contract';
 
 /** Returns the highlighted words of the page: of open threads, or of the active thread. */
 export const markedWords = (page: Page, which: 'comment' | 'comment-active' = 'comment') =>
@@ -34,3 +34,13 @@ export const middleOfMarked = (page: Page) =>
     const { left, right, top, bottom } = (range as Range).getBoundingClientRect();
     return { x: (left + right) / 2, y: (top + bottom) / 2 };
   });
+
+/** Writes a comment in the sheet that the comment button opens on a phone. */
+export async function askInSheet(page: Page, question: string) {
+  const sheet = page.getByRole('dialog', { name: talkTexts.newComment });
+  const box = sheet.getByPlaceholder(commentTexts.placeholder);
+  await expect(box).toBeFocused();
+  await box.fill(question);
+  await sheet.getByRole('button', { name: commentTexts.comment, exact: true }).click();
+  await expect(sheet).toHaveCount(0);
+}

@@ -31,7 +31,15 @@ export class MediaLibrary {
   }
 
   async open() {
-    await this.page.getByRole('button', { name: editorTexts.mediaLibrary, exact: true }).click();
+    const more = this.page.getByRole('button', { name: editorTexts.moreTools, exact: true });
+    const tool = this.page.getByRole('button', { name: editorTexts.mediaLibrary, exact: true });
+    await expect(tool.or(more).first()).toBeVisible();
+    // Phones have it in the menu.
+    if (await tool.isVisible()) await tool.click();
+    else {
+      await more.click();
+      await this.page.getByRole('menuitem', { name: editorTexts.mediaLibrary }).click();
+    }
     await expect(this.dialog).toBeVisible();
   }
 

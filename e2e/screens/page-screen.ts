@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { commentTexts, pageTexts, publishingTexts, savingTexts } from '@touchline/contract';
+import { commentTexts, pageListTexts, pageTexts, publishingTexts, savingTexts } from '@touchline/contract';
 
 /** The text in the editor once it is shown; before that the same text is server-rendered. */
 export const textOf = (page: Page) => page.getByRole('group', { name: pageTexts.content });
@@ -18,7 +18,7 @@ export class PageScreen {
   }
 
   async addTag(tag: string) {
-    const field = this.page.getByPlaceholder(pageTexts.tagsPlaceholder);
+    const field = this.page.getByPlaceholder(pageListTexts.tagsPlaceholder);
     await field.fill(tag);
     await field.press('Enter');
   }

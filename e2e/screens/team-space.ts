@@ -1,11 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import { categoryNavTexts, categoryTexts, pageTexts, teamNavTexts, teamTexts } from '@touchline/contract';
+import {
+  categoryNavTexts,
+  categoryTexts,
+  pageListTexts,
+  pageTexts,
+  teamNavTexts,
+  teamTexts,
+} from '@touchline/contract';
 
 export class TeamSpace {
   constructor(readonly page: Page) {}
 
   get search() {
-    return this.page.getByRole('searchbox', { name: pageTexts.searchSpace });
+    return this.page.getByRole('searchbox', { name: pageListTexts.searchSpace });
   }
 
   get description() {
@@ -33,10 +40,10 @@ export class TeamSpace {
   }
 
   async createPage(title: string) {
-    await this.page.getByRole('button', { name: pageTexts.firstPage }).click();
-    const dialog = this.page.getByRole('dialog', { name: pageTexts.createTitle });
+    await this.page.getByRole('button', { name: pageListTexts.firstPage }).click();
+    const dialog = this.page.getByRole('dialog', { name: pageListTexts.createTitle });
     await dialog.getByLabel(pageTexts.title).fill(title);
-    await dialog.getByRole('button', { name: pageTexts.create }).click();
+    await dialog.getByRole('button', { name: pageListTexts.create }).click();
     await this.page.waitForURL('**/pages/*');
   }
 

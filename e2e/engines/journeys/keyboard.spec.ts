@@ -1,4 +1,11 @@
-import { appTexts, pageTexts, teamNavTexts, teamTexts, userMenuTexts } from '@touchline/contract';
+import {
+  appTexts,
+  pageListTexts,
+  pageTexts,
+  teamNavTexts,
+  teamTexts,
+  userMenuTexts,
+} from '@touchline/contract';
 import type { Person } from '../person';
 import { expect, test } from '../test';
 
@@ -54,5 +61,5 @@ test('a player downloads a page as a PDF', { tag: '@firefox' }, async ({ person,
   await player.find('button', pageTexts.share).click();
   const file = await player.tab.download(() => player.find('menuitem', pageTexts.downloadPdf).click());
   expect(file.subarray(0, 5).toString()).toBe('%PDF-');
-  await player.findText(pageTexts.pdfMade).first.appears();
+  await player.findText(pageListTexts.pdfMade).first.appears();
 });

@@ -1,4 +1,4 @@
-import { calls, editorTexts, mediaTexts, pageTexts, savingTexts } from '@touchline/contract';
+import { calls, editorTexts, mediaTexts, pageListTexts, pageTexts, savingTexts } from '@touchline/contract';
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@touchline/contract';
 import { png } from '../../screens/media-library';
@@ -53,7 +53,7 @@ test('a new page has the caret in its text, and an untitled one in its title', a
   const writer = await person();
   await writer.signIn(coach);
   await writer.open(`/dashboard?team=${teamId}&new=page`);
-  const title = writer.find('dialog', pageTexts.createTitle).findLabel(pageTexts.title);
+  const title = writer.find('dialog', pageListTexts.createTitle).findLabel(pageTexts.title);
   await title.getsFocus();
   await writer.type('Exits');
   await writer.press('Enter');
@@ -62,7 +62,7 @@ test('a new page has the caret in its text, and an untitled one in its title', a
   await editable(writer, 'Hawk to the tail').appears();
 
   await writer.open(`/dashboard?team=${teamId}`);
-  await writer.find('button', pageTexts.createMenu).click();
+  await writer.find('button', pageListTexts.createMenu).click();
   await writer.find('menuitem', pageTexts.untitledPage).click();
   const untitled = writer.find('textbox', pageTexts.title);
   await untitled.getsFocus();
