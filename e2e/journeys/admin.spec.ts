@@ -5,7 +5,9 @@ import {
   auditTexts,
   calls,
   memberTexts,
+  opsTexts,
   roleLabel,
+  spaceTexts,
   teamTexts,
   userMenuTexts,
   type AdminUser,
@@ -35,8 +37,9 @@ test('a super admin creates, changes and deletes teams, and assigns their coache
     await expect(figure(page, label)).toHaveText(/\d$/);
   }
   await expectAccessible(page, 'the admin dashboard');
-  await expect(page.getByRole('link', { name: texts.queues })).toHaveAttribute('href', '/ops/queues');
-  await expect(page.getByRole('link', { name: texts.mailbox })).toHaveAttribute('href', '/ops/mail');
+  const nav = page.getByRole('navigation', { name: texts.navigation });
+  await expect(nav.getByRole('link', { name: opsTexts.title })).toHaveAttribute('href', '/ops');
+  await expect(nav.locator('[aria-current="page"]')).toHaveText(texts.teams);
 
   const dialog = page.getByRole('dialog');
   await button(page, texts.create).click();
@@ -70,7 +73,16 @@ test('a super admin creates, changes and deletes teams, and assigns their coache
   await expectText(page, teamTexts.updated);
   await openRowMenu(page, { of: 'Kestrels Juniors', entry: texts.delete });
   await expectAccessible(page, 'the question before a team is deleted');
-  await button(page.getByRole('alertdialog'), appTexts.delete).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('link', { name: spaceTexts.exportAction })).toHaveAttribute(
+    'href',
+    /^\/api\/teams\/\d+\/export$/,
+  );
+  await expect(button(question, appTexts.delete)).toBeDisabled();
+  await question.getByLabel(texts.deleteName('Kestrels Juniors')).fill('Kestrels');
+  await expect(button(question, appTexts.delete)).toBeDisabled();
+  await question.getByLabel(texts.deleteName('Kestrels Juniors')).fill('Kestrels Juniors');
+  await button(question, appTexts.delete).click();
   await expectText(page, texts.deleted);
   await expect(row(page, 'Kestrels')).toHaveCount(0);
   await expect(page.getByRole('navigation').getByText('Kestrels')).toHaveCount(0);
@@ -151,8 +163,10 @@ test('a team is created with its admin, who is then listed among its members and
   await button(page.getByRole('alertdialog'), appTexts.delete).click();
   await expectText(page, userTexts.deleted);
   await expect(row(page, 'Robin Ash')).toHaveCount(0);
-  await page.getByRole('link', { name: texts.title }).click();
+  await page.getByRole('link', { name: texts.teams, exact: true }).click();
+  await expect(page).toHaveURL(/\/admin$/);
   await openRowMenu(page, { of: 'Ospreys', entry: texts.delete });
+  await page.getByLabel(texts.deleteName('Ospreys')).fill('Ospreys');
   await button(page.getByRole('alertdialog'), appTexts.delete).click();
   await expectText(page, texts.deleted);
 });

@@ -1,7 +1,6 @@
 import { calls, commentTexts, type Comment, type Page as TouchlinePage } from '@touchline/contract';
 import type { Page } from '@playwright/test';
 import { callAs } from '../fixtures/api';
-import { tabTo } from '../fixtures/keyboard';
 import {
   waitForHydration,
   desktop,
@@ -11,7 +10,7 @@ import {
   test,
   type Person,
 } from '../fixtures/test';
-import { commentButton, markedWords, middleOfMarked, selectWords } from '../screens/marked-words';
+import { askInSheet, commentButton, markedWords, middleOfMarked, selectWords } from '../screens/marked-words';
 import { PageScreen } from '../screens/page-screen';
 import { SignIn } from '../screens/sign-in';
 
@@ -46,12 +45,14 @@ async function write(browser: Page, page: TouchlinePage) {
   await expect(new PageScreen(browser).editor.first()).toBeVisible();
 }
 
-/** Selects words, presses the comment button, and writes a comment. */
+/** Selects words, presses the comment button, and writes a comment where the focus goes: beside the words, or below the page. */
 async function commentOn(browser: Page, words: string, about: string) {
   await selectWords(paragraph(browser, words), words);
   await commentButton(browser).click();
-  await expect(browser.getByPlaceholder(commentTexts.placeholder)).toBeFocused();
-  await new PageScreen(browser).writeComment(about);
+  await expect(browser.locator(':focus')).toHaveAttribute('placeholder', commentTexts.placeholder);
+  await browser.keyboard.type(about);
+  await browser.keyboard.press('Control+Enter');
+  await expect(new PageScreen(browser).comment(about)).toBeVisible();
 }
 
 const threads = async (browser: Page, pageId: number) =>
@@ -113,7 +114,9 @@ test('a thread shows that its quoted words were deleted, and finds them when the
   await expect.poll(() => markedWords(coach.page)).toEqual(['second call']);
 });
 
-test('highlighted words open their thread, and the thread scrolls to its words', async ({ person }) => {
+test('highlighted words open their thread beside them, and the thread below the page scrolls to its words', async ({
+  person,
+}) => {
   const coach = await person(desktop);
   const page = await makePage(coach);
   const player = await person(desktop);
@@ -122,18 +125,21 @@ test('highlighted words open their thread, and the thread scrolls to its words',
   await commentOn(player.page, 'front pod', 'Which foot leads?');
   await expect.poll(() => markedWords(player.page)).toEqual(['front pod']);
   await player.page.mouse.move(0, 0);
-  await player.page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect(player.page.locator('article[data-active]')).toBeFocused();
+  await player.page.keyboard.press('Escape');
   await expect.poll(() => markedWords(player.page, 'comment-active')).toEqual([]);
   await paragraph(player.page, 'front pod').scrollIntoViewIfNeeded();
   const { x, y } = await middleOfMarked(player.page);
   await player.page.mouse.click(x, y);
   await expect.poll(() => markedWords(player.page, 'comment-active')).toEqual(['front pod']);
-  const [thread] = await threads(player.page, page.id);
-  await expect(player.page.locator(`#comment-${thread?.id}`)).toBeFocused();
+  await expect(player.page.locator('article[data-active]')).toContainText('Which foot leads?');
+  await player.page.keyboard.press('Escape');
+  await expect(player.page.locator('article[data-active]')).toHaveCount(0);
 
-  await player.page.keyboard.press('Tab');
-  const back = player.page.getByRole('button', { name: commentTexts.showWords.page });
-  await tabTo(player.page, back);
+  const back = new PageScreen(player.page).discussion.getByRole('button', {
+    name: commentTexts.showWords.page,
+  });
+  await back.focus();
   await player.page.keyboard.press('Enter');
   await expect(paragraph(player.page, 'front pod')).toBeInViewport();
   await expect.poll(() => markedWords(player.page, 'comment-active')).toEqual(['front pod']);
@@ -176,7 +182,7 @@ test('on a phone the comment button is below the selection, and highlighted word
   );
   expect((await button.boundingBox())?.y).toBeGreaterThan(bottom + 20);
   await button.tap();
-  await new PageScreen(browserPage).writeComment('Which foot leads?');
+  await askInSheet(browserPage, 'Which foot leads?');
   await expect.poll(() => markedWords(browserPage)).toEqual(['front pod']);
   await expectAccessible(browserPage, 'marked words on a phone');
   await paragraph(browserPage, 'Nobody moves').tap();

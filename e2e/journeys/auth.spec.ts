@@ -1,8 +1,15 @@
-import { accountTexts, calls, passwordScreenTexts as texts, type Team } from '@touchline/contract';
+import {
+  accountTexts,
+  calls,
+  inviteTexts,
+  passwordScreenTexts as texts,
+  type Team,
+} from '@touchline/contract';
 import type { Page } from '@playwright/test';
 import { callAs } from '../fixtures/api';
 import { linkMailedTo } from '../fixtures/mail';
-import { desktop, expect, expectAccessible, phone, test } from '../fixtures/test';
+import { test } from '../fixtures/own-team';
+import { demoPassword, desktop, expect, expectAccessible, phone } from '../fixtures/test';
 import { SignIn } from '../screens/sign-in';
 
 const first = 'Falcon-on-two-7';
@@ -96,9 +103,9 @@ test('invalid links show a message and a way to continue', async ({ person }) =>
   await page.goto('/set-password');
   await expect(page.getByText(texts.missingToken)).toBeVisible();
   await page.goto('/set-password?token=made-up');
-  await choosePassword(page, { password: first });
-  await button(page, texts.setAction).click();
   await expect(page.getByText(texts.missingToken)).toBeVisible();
+  await expect(button(page, texts.setAction)).toHaveCount(0);
+  await expectAccessible(page, 'an invitation that does not work');
 });
 
 test('every step can be retried after a lost connection', async ({ person }) => {
@@ -116,13 +123,99 @@ test('every step can be retried after a lost connection', async ({ person }) => 
   await button(page, texts.tryAgain).click();
   await expect(page.getByText(texts.invalidResetToken)).toBeVisible();
 
+  await page.route('**/api/verify-first-password-token', (route) => route.abort());
   await page.goto('/set-password?token=made-up');
-  await choosePassword(page, { password: first });
-  await context.setOffline(true);
-  await button(page, texts.setAction).click();
-  await expect(page.getByText(texts.setBroken)).toBeVisible();
-  await context.setOffline(false);
+  await expect(page.getByText(texts.setVerifyFailed)).toBeVisible();
+  await page.unroute('**/api/verify-first-password-token');
+  await button(page, texts.tryAgain).click();
+  await expect(page.getByText(texts.missingToken)).toBeVisible();
   // The browser logs each failed request.
   expect(consoleErrors.filter((each) => !each.includes('net::ERR'))).toEqual([]);
   consoleErrors.length = 0;
+});
+
+/** Counts a press as a tap, so that a journey says how many the way takes. */
+function countedTaps(page: Page) {
+  let taps = 0;
+  return {
+    count: () => taps,
+    tap: async (role: 'button' | 'link', name: string) => {
+      await page.getByRole(role, { name, exact: true }).click();
+      taps += 1;
+    },
+  };
+}
+
+test('signing up by a link says who invites and joins the team, three taps from the message', async ({
+  person,
+  ownTeam,
+}) => {
+  const team = await ownTeam('Sign up');
+  const { token } = await team.addLink({ role: 'player', maxUses: 1 });
+  const { page } = await person(phone);
+  const taps = countedTaps(page);
+  await page.goto('/login');
+  await page.setContent(`<a href="/invite/${token}">Your invitation</a>`);
+  await taps.tap('link', 'Your invitation');
+  await expect(page.getByText(/^Invited by /)).toBeVisible();
+  await taps.tap('link', inviteTexts.loginOrSignUp);
+  await expect(page.getByText(`invites you to ${team.name} as a player.`)).toBeVisible();
+  await expectAccessible(page, 'signing up with an invitation');
+  await page.getByLabel(accountTexts.firstName).fill('Bo');
+  await page.getByLabel(accountTexts.lastName).fill('Lund');
+  await page.getByLabel(accountTexts.email).fill(`bo.${team.id}@yaks.example`);
+  await page.getByLabel(accountTexts.password, { exact: true }).fill(first);
+  await taps.tap('button', accountTexts.signUp);
+  await page.waitForURL('**/dashboard');
+  await expect(page.getByText(inviteTexts.welcome)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: team.name, exact: true })).toBeVisible();
+  expect(taps.count()).toBe(3);
+});
+
+test('an email to a user with an account leads into the team in three taps', async ({ person, ownTeam }) => {
+  const [before, team] = [await ownTeam('Account'), await ownTeam('Invited')];
+  const { page } = await person(phone);
+  const { email } = await before.join(page, 'player');
+  await callAs(page, calls.accounts.logout);
+  await team.inviteByEmail(email);
+  const link = await linkMailedTo(email);
+  const taps = countedTaps(page);
+  await page.goto('/login');
+  await page.setContent(`<a href="${link}">Accept</a>`);
+  await taps.tap('link', 'Accept');
+  await taps.tap('link', inviteTexts.loginOrSignUp);
+  await expect(page.getByLabel(accountTexts.email)).toHaveValue(email);
+  await page.getByLabel(accountTexts.password, { exact: true }).fill(demoPassword);
+  await taps.tap('button', accountTexts.signIn);
+  await page.waitForURL('**/dashboard');
+  await expect(page.getByText(inviteTexts.welcome)).toBeVisible();
+  await expect.poll(() => memberships(page)).toContain(team.name);
+  expect(taps.count()).toBe(3);
+});
+
+const memberships = async (page: Page) =>
+  ((await (await callAs(page, calls.teams.list)).json()) as Team[]).map(({ name }) => name);
+
+test('an email to a user without an account leads into the team in three taps', async ({
+  person,
+  ownTeam,
+}) => {
+  const team = await ownTeam('Mailed');
+  const email = `mailed.${team.id}@yaks.example`;
+  await team.inviteByEmail(email);
+  const link = await linkMailedTo(email);
+  const { page } = await person(phone);
+  const taps = countedTaps(page);
+  await page.goto('/login');
+  await page.setContent(`<a href="${link}">Accept</a>`);
+  await taps.tap('link', 'Accept');
+  await choosePassword(page, { password: first });
+  await taps.tap('button', texts.setAction);
+  await expect(heading(page, texts.setDone)).toBeVisible();
+  await page.waitForURL('**/login');
+  await page.getByLabel(accountTexts.email).fill(email);
+  await page.getByLabel(accountTexts.password, { exact: true }).fill(first);
+  await taps.tap('button', accountTexts.signIn);
+  await expect(page.getByRole('heading', { level: 2, name: team.name, exact: true })).toBeVisible();
+  expect(taps.count()).toBe(3);
 });

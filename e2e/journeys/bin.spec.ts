@@ -1,4 +1,4 @@
-import { appTexts, binTexts, pageTexts, playTexts, teamTexts } from '@touchline/contract';
+import { appTexts, binTexts, pageListTexts, pageTexts, playTexts, teamTexts } from '@touchline/contract';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone, waitForHydration } from '../fixtures/test';
 import { PlaysScreen } from '../screens/plays-screen';
@@ -15,10 +15,10 @@ test('a coach deletes a page, undoes it, deletes it again and restores it from t
     await tab.getByRole('button', { name: pageTexts.moreActions }).click();
     await tab.getByRole('menuitem', { name: pageTexts.deletePage }).click();
     const question = tab.getByRole('alertdialog', { name: pageTexts.deletePage });
-    await expect(question).toContainText(pageTexts.confirmDelete);
+    await expect(question).toContainText(pageListTexts.confirmDelete);
     await expect(question).toContainText(binTexts.question);
     await question.getByRole('button', { name: appTexts.delete }).click();
-    await expect(tab.getByText(pageTexts.deletedDetail)).toBeVisible();
+    await expect(tab.getByText(pageListTexts.deletedDetail)).toBeVisible();
     await expect(tab).toHaveURL(new RegExp(`/teams/${team.id}`));
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(team.name);
   };
@@ -26,7 +26,7 @@ test('a coach deletes a page, undoes it, deletes it again and restores it from t
 
   await tab.goto(`/pages/${id}`);
   await remove();
-  await tab.getByRole('button', { name: binTexts.undo }).click();
+  await tab.getByRole('status').getByRole('button', { name: binTexts.undo }).click();
   await expect(tab).toHaveURL(new RegExp(`/pages/${id}$`));
   await expect(title).toHaveValue('Kit list');
 
@@ -67,7 +67,7 @@ test('a coach deletes a play, undoes it, deletes it again and restores it from t
 
   await tab.goto(`/plays/${id}`);
   await remove();
-  await tab.getByRole('button', { name: binTexts.undo }).click();
+  await tab.getByRole('status').getByRole('button', { name: binTexts.undo }).click();
   await expect(plays.field('name')).toHaveValue('Falcon');
 
   await remove();

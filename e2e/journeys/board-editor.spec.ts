@@ -120,6 +120,40 @@ test('a coach draws the same play by keys alone', async ({ ownTeam, person }) =>
   await expect(button(tab, playBoardTexts.edit)).toBeVisible();
 });
 
+test('a coach undoes 150 changes of a board by keys, and nothing is left to save', async ({
+  ownTeam,
+  person,
+}) => {
+  test.slow();
+  const team = await ownTeam('board undone', 'Soccer');
+  const { page: tab } = await person(desktop);
+  await team.join(tab, 'coach');
+  const { id } = await team.addPlay({ name: 'Overlap', board: samplePlays.soccer });
+  const before = await storedBoard(tab, id);
+  await tab.goto(`/plays/${id}`);
+  await button(tab, playBoardTexts.edit).click();
+  await expect(piece(tab, '8')).toBeVisible();
+  const undo = tab.getByRole('dialog').getByRole('button', { name: texts.undo });
+  await expect(undo).toBeDisabled();
+
+  await piece(tab, '8').focus();
+  for (let change = 0; change < 150; change += 1) {
+    const arrow = change % 4 < 2 ? 'ArrowUp' : 'ArrowLeft';
+    for (const key of [change % 2 === 0 ? '8' : '7', 'Enter', arrow, 'Enter']) await tab.keyboard.press(key);
+  }
+  await expect(undo).toBeEnabled();
+  const moved = await piece(tab, '8').getAttribute('aria-label');
+  for (let change = 0; change < 149; change += 1) await tab.keyboard.press('Control+z');
+  await expect(undo, 'one change is left').toBeEnabled();
+  await tab.keyboard.press('Control+z');
+  await expect(undo).toBeDisabled();
+  expect(await piece(tab, '8').getAttribute('aria-label')).not.toBe(moved);
+
+  await button(tab, texts.done).click();
+  await expect(pitch(tab)).toHaveCount(0);
+  expect(await storedBoard(tab, id)).toEqual(before);
+});
+
 test('an open editor of a board keeps its drawing when the tab closes, and saves nothing before Done', async ({
   ownTeam,
   person,
@@ -211,6 +245,8 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
     const { id } = await team.addPlay({ name: 'Overlap' });
     await openNewBoard(tab, id);
     await expectAccessible(tab, `the start of a board on a ${device}`);
+    // `inert` hides the toolbar of the text behind from keys and assistive technology; `getByRole` does not know that.
+    await expect(tab.locator('#root')).toHaveAttribute('inert', '');
     await button(tab, texts.addStep).click();
     await drag(tab, '2', [10, -80]);
     await expect(button(tab, texts.removeMoves)).toBeEnabled();

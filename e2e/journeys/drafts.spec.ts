@@ -1,4 +1,11 @@
-import { calls, draftHintTexts, pageTexts, publishingTexts as texts, type Page } from '@touchline/contract';
+import {
+  calls,
+  draftHintTexts,
+  pageListTexts,
+  pageTexts,
+  publishingTexts as texts,
+  type Page,
+} from '@touchline/contract';
 import { callAs } from '../fixtures/api';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone } from '../fixtures/test';
@@ -21,10 +28,10 @@ test('a coach writes a draft that only the staff sees, publishes it with a note 
   const title = 'Match plan: Old Millers';
 
   await coach.goto(`/dashboard?team=${team.id}&new=page`);
-  const dialog = coach.getByRole('dialog', { name: pageTexts.createTitle });
+  const dialog = coach.getByRole('dialog', { name: pageListTexts.createTitle });
   await expect(dialog).toContainText(texts.startsAsDraft);
   await dialog.getByLabel(pageTexts.title).fill(title);
-  await dialog.getByRole('button', { name: pageTexts.create }).click();
+  await dialog.getByRole('button', { name: pageListTexts.create }).click();
   await coach.waitForURL('**/pages/*');
   const address = new URL(coach.url()).pathname;
   const pageId = Number(address.split('/').pop());
@@ -38,7 +45,7 @@ test('a coach writes a draft that only the staff sees, publishes it with a note 
     await player.goto(address);
     await expect(player.getByText(pageTexts.notFound)).toBeVisible();
     await player.goto(`/teams/${team.id}?tab=pages`);
-    await expect(player.getByText(pageTexts.noPagesForPlayers)).toBeVisible();
+    await expect(player.getByText(pageListTexts.noPagesForPlayers)).toBeVisible();
     await expect(player.getByText(title)).toHaveCount(0);
   });
 
@@ -95,9 +102,9 @@ test('a coach on a phone is told once who sees a draft, and publishes it from th
   const { page: coach } = await person(phone);
   await team.join(coach, 'coach');
   await coach.goto(`/dashboard?team=${team.id}&new=page`);
-  const dialog = coach.getByRole('dialog', { name: pageTexts.createTitle });
+  const dialog = coach.getByRole('dialog', { name: pageListTexts.createTitle });
   await dialog.getByLabel(pageTexts.title).fill('Kit list');
-  await dialog.getByRole('button', { name: pageTexts.create }).click();
+  await dialog.getByRole('button', { name: pageListTexts.create }).click();
   await coach.waitForURL('**/pages/*');
   await expect(coach.getByText(pageTexts.draftSeenByStaff)).toBeVisible();
   await expectAccessible(coach, 'a draft on a phone');

@@ -66,6 +66,7 @@ test('sections 5 and 8: creating, changing and deleting teams shows success or t
   await failThenSucceed(someone, calls.teams.remove, {
     act: async () => {
       await openRowMenu(page, { of: 'Vireos Juniors', entry: texts.delete });
+      await page.getByLabel(texts.deleteName('Vireos Juniors')).fill('Vireos Juniors');
       await button(page.getByRole('alertdialog'), appTexts.delete).click();
     },
     fails: ['Error', 'Failed to delete team'],

@@ -3,6 +3,7 @@ import {
   calls,
   commentTexts,
   mediaTexts,
+  pageListTexts,
   pageTexts as texts,
   type Call,
   type Page as TouchlinePage,
@@ -54,10 +55,10 @@ test('sections 5 and 8: listing and creating pages shows the error and can be re
   await reads(page, 'Failed to fetch pages');
   await restore();
   await button(page, appTexts.tryAgain).click();
-  await button(page, texts.firstPage).click();
+  await button(page, pageListTexts.firstPage).click();
 
-  const dialog = page.getByRole('dialog', { name: texts.createTitle });
-  const create = () => button(dialog, texts.create).click();
+  const dialog = page.getByRole('dialog', { name: pageListTexts.createTitle });
+  const create = () => button(dialog, pageListTexts.create).click();
   const title = dialog.getByLabel(texts.title);
   await create();
   await reads(dialog, 'Title is required');
@@ -76,7 +77,7 @@ test('sections 5 and 8: listing and creating pages shows the error and can be re
     await callAs(page, calls.pages.create, { params: { teamId: id }, body });
   }
   await page.goto(`/teams/${id}?tab=pages`);
-  const more = button(page, texts.showMore);
+  const more = button(page, pageListTexts.showMore);
   await expect(more).toBeVisible();
   const repair = await failCall(someone, calls.pages.list);
   await more.click();
@@ -164,8 +165,8 @@ test('section 8: sharing a page shows success or the error', async ({ person }) 
 
   await failThenSucceed(someone, calls.pageFiles.create, {
     act: () => choose(texts.downloadPdf),
-    fails: ['Export failed', texts.pdfFailedDetail],
-    works: [texts.pdfMade],
+    fails: ['Export failed', pageListTexts.pdfFailedDetail],
+    works: [pageListTexts.pdfMade],
   });
 });
 

@@ -229,6 +229,7 @@ test('sections 5 and 8: creating, copying, closing and deleting an invite link s
     keeps: () => expect(dialog.getByLabel(linkTexts.maxUses)).toHaveValue('7'),
     works: ['Invite Link Created'],
   });
+  await button(dialog, linkTexts.done).click();
 
   const links = page.getByRole('grid', { name: linkTexts.title });
   await reads(links, '0 / 7');

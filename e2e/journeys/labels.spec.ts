@@ -1,4 +1,4 @@
-import { calls, pageTexts, tagTexts } from '@touchline/contract';
+import { calls, pageListTexts, tagTexts } from '@touchline/contract';
 import { mergeTests } from '@playwright/test';
 import { test as withApi } from '../fixtures/api-user';
 import { desktop, expect, expectAccessible, phone, test as withPeople } from '../fixtures/test';
@@ -26,7 +26,7 @@ for (const viewport of [phone, desktop]) {
     const { page: tab } = await person(viewport);
     await new SignIn(tab).as(managerMail);
     await tab.goto(`/teams/${teamId}?tab=pages`);
-    const chips = tab.getByRole('main').getByRole('toolbar', { name: pageTexts.filterByLabel });
+    const chips = tab.getByRole('main').getByRole('toolbar', { name: pageListTexts.filterByLabel });
     if (viewport === desktop) await expect(chips.getByRole('button', { name: 'drill-10' })).toBeVisible();
     await expect(chips.getByRole('button', { name: 'zebra' })).toHaveCount(0);
 

@@ -169,7 +169,7 @@ test('live updates: a mentioned user is notified at the bell, and opening the co
   await expect(news).toBeVisible();
   await expectAccessible(player, 'the notifications');
   await panel.getByRole('tab', { name: notificationTexts.teamActivity }).click();
-  await expect(panel.getByRole('link', { name: 'Bus on Sunday' })).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Bus on Sunday' })).toHaveCount(2);
   await expectAccessible(player, 'the activity of the teams');
   await panel.getByRole('tab', { name: notificationTexts.forYou }).click();
   await press(player, news);

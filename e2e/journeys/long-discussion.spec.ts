@@ -1,4 +1,12 @@
-import { appTexts, calls, commentTexts as texts, limits, type Comment, type Page } from '@touchline/contract';
+import {
+  appTexts,
+  calls,
+  commentTexts as texts,
+  limits,
+  talkTexts,
+  type Comment,
+  type Page,
+} from '@touchline/contract';
 import type { Page as Tab } from '@playwright/test';
 import { callAs } from '../fixtures/api';
 import { desktop, expect, expectAccessible, phone, test } from '../fixtures/test';
@@ -72,9 +80,14 @@ test('a long discussion is paginated, and its oldest thread can still be highlig
   // Highlighted words open a thread that is not loaded yet.
   const { x, y } = await middleOfMarked(player.page);
   await player.page.mouse.click(x, y);
-  await expect(player.page.locator(`#comment-${oldest.id}`)).toBeFocused();
+  const sheet = player.page.getByRole('dialog', { name: talkTexts.comments(1) });
+  await expect(sheet.getByText('The oldest')).toBeInViewport();
+  await expectAccessible(player.page, 'a sheet with a thread of a later part');
+  await player.page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await player.page.goto('/dashboard');
+  await player.page.goto(`/pages/${id}#comment-${oldest.id}`);
   await expect(player.page.locator(`#comment-${oldest.id}`)).toBeInViewport();
-  await expectAccessible(player.page, 'a discussion with a thread of a later part');
 
   // Users who follow a link to the last reply get new replies live.
   await coach.page.goto(`/pages/${id}#comment-${last.id}`);

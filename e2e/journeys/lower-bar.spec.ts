@@ -1,4 +1,4 @@
-import { pageTexts, searchTexts, teamNavTexts } from '@touchline/contract';
+import { pageListTexts, pageTexts, searchTexts, teamNavTexts } from '@touchline/contract';
 import type { Page as Tab } from '@playwright/test';
 import { test } from '../fixtures/own-team';
 import { expectHydrated } from '../fixtures/server-rendering';
@@ -39,6 +39,8 @@ test.describe('the lower bar', () => {
     await expect(tab.getByRole('tab', { name: teamNavTexts.pages, selected: true })).toBeVisible();
     await expectCurrent(teamNavTexts.pages);
     await expectAccessible(tab, 'a team with the lower bar');
+    await tab.getByRole('tab', { name: teamNavTexts.squad }).click();
+    await expect(bar(tab).locator('[aria-current]')).toHaveCount(0);
     await link(tab, teamNavTexts.starred).click();
     await expect(tab).toHaveURL(/\/starred$/);
     await expectCurrent(teamNavTexts.starred);
@@ -101,7 +103,7 @@ test.describe('the lower bar', () => {
     const { id } = await team.addPage({ title: 'Edited plan', content: paragraphs });
     await tab.goto(`/teams/${team.id}`);
     await expectHydrated(tab);
-    const search = tab.getByRole('searchbox', { name: pageTexts.searchSpace });
+    const search = tab.getByRole('searchbox', { name: pageListTexts.searchSpace });
     await search.focus();
     await expect(bar(tab)).not.toBeInViewport();
     await search.blur();

@@ -3,6 +3,7 @@ import {
   calls,
   commentTexts,
   inviteTexts,
+  pageListTexts,
   pageTexts,
   type InviteLink,
 } from '@touchline/contract';
@@ -51,8 +52,7 @@ test('a coach writes a page; a player reads it on a phone, stars it and replies'
   await expect(player.page.getByLabel(accountTexts.firstName)).toBeVisible();
   await expectAccessible(player.page, 'signing up');
   await signUp(player.page);
-  await player.page.getByRole('button', { name: inviteTexts.join }).click();
-  await player.page.waitForURL('**/dashboard');
+  await expect(player.page.getByText(inviteTexts.welcome)).toBeVisible();
 
   const read = new PageScreen(player.page);
   await player.page.goto(pageUrl);
@@ -84,7 +84,7 @@ test('an untitled page is created at once, with its title selected', async ({ pe
   const { page } = await person(desktop);
   await new SignIn(page).as('coach@touchline.example');
   await page.goto('/dashboard?team=1');
-  await page.getByRole('button', { name: pageTexts.createMenu, exact: true }).click();
+  await page.getByRole('button', { name: pageListTexts.createMenu, exact: true }).click();
   await page.getByRole('menuitem', { name: pageTexts.untitledPage }).click();
   const title = page.getByRole('textbox', { name: pageTexts.title });
   await expect(title).toBeFocused();
@@ -140,5 +140,5 @@ async function signUp(page: PageScreen['page']) {
   await page.getByLabel(accountTexts.lastName).fill('Okafor');
   await page.getByLabel(accountTexts.password, { exact: true }).fill('Lineout-2026!');
   await page.getByRole('button', { name: accountTexts.signUp }).click();
-  await page.waitForURL('**/invite/*');
+  await page.waitForURL('**/dashboard');
 }

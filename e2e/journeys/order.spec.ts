@@ -3,6 +3,7 @@ import {
   categoryNavTexts,
   neighbourTexts,
   orderTexts,
+  pageListTexts,
   pageTexts,
   type Category,
 } from '@touchline/contract';
@@ -160,7 +161,7 @@ test('a page is moved between the parts of a long category, which lists every pa
   for (const title of names) await team.addPage({ title, categoryId });
   await coach.goto(`/teams/${team.id}?category=${categoryId}`);
   await expect(titles(coach)).toHaveText(names.slice(0, 24));
-  await coach.getByRole('button', { name: pageTexts.showMore }).click();
+  await coach.getByRole('button', { name: pageListTexts.showMore }).click();
   await expect(titles(coach)).toHaveText(names);
 
   await coach
@@ -172,6 +173,6 @@ test('a page is moved between the parts of a long category, which lists every pa
   await expect(titles(coach)).toHaveText(moved);
   await coach.reload();
   await expect(titles(coach)).toHaveText(moved.slice(0, 24));
-  await coach.getByRole('button', { name: pageTexts.showMore }).click();
+  await coach.getByRole('button', { name: pageListTexts.showMore }).click();
   await expect(titles(coach)).toHaveText(moved);
 });

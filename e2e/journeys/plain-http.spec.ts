@@ -59,6 +59,7 @@ test('over plain HTTP a page is written, illustrated, discussed and shared', asy
   await tab.goto(`${origin}/teams/${teamId}/settings?tab=users`);
   await tab.getByRole('button', { name: linkTexts.create, exact: true }).click();
   await tab.getByRole('dialog').getByRole('button', { name: linkTexts.createAction }).click();
+  await tab.getByRole('dialog').getByRole('button', { name: linkTexts.done }).click();
   await tab.getByRole('button', { name: linkTexts.actionsFor('player') }).click();
   await tab.getByRole('menuitem', { name: linkTexts.copy, exact: true }).click();
   await expect(tab.getByText(linkTexts.copied)).toBeVisible();

@@ -1,6 +1,22 @@
-import type { Page as Tab } from '@playwright/test';
-import { changesTexts, historyTexts, pageMenuTexts, pageTexts, playTexts } from '@touchline/contract';
-import { boardPlayerTexts as texts, boardSamples, mirrored, samplePlays } from '@touchline/contract/boards';
+import type { Locator, Page as Tab } from '@playwright/test';
+import {
+  calls,
+  changesTexts,
+  historyTexts,
+  pageMenuTexts,
+  pageTexts,
+  playTexts,
+  type Play,
+} from '@touchline/contract';
+import {
+  boardPlayerTexts as texts,
+  mirrored,
+  samplePlays,
+  sceneOf,
+  writeBoard,
+  type Board,
+} from '@touchline/contract/boards';
+import { callAs } from '../fixtures/api';
 import { openAndRead } from '../fixtures/last-read';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone, waitForHydration } from '../fixtures/test';
@@ -13,6 +29,22 @@ const drawing = (tab: Tab) => tab.getByRole('img', { name: /^Tactics board, socc
 const pieces = (tab: Tab) => drawing(tab).locator('[data-part="pieces"] > [data-id]');
 const button = (tab: Tab, name: string) => tab.getByRole('button', { name, exact: true });
 const placeOf = (tab: Tab, id: string) => drawing(tab).locator(`[data-id="${id}"]`).getAttribute('transform');
+
+/** Returns the spot of a piece in a drawing, in its coordinates. */
+const spotIn = async (still: Locator, id: string) =>
+  (await still.locator(`[data-id="${id}"]`).getAttribute('transform'))?.match(/-?[\d.]+/g)?.map(Number);
+
+/** Returns the spot at which the contract draws a piece as a step begins. */
+function stillSpot(of: Board, id: string, step = 0): number[] {
+  const { x, y } = sceneOf(of, { step }).pieces.find((piece) => piece.id === id)!;
+  return [x, y];
+}
+
+async function storedBoard(tab: Tab, playId: number): Promise<string | null> {
+  const read = await callAs(tab, calls.plays.read, { params: { playId } });
+  const { board: stored } = (await read.json()) as Play;
+  return stored ? writeBoard(stored) : null;
+}
 
 /** Boxes of the drawing, the controls and the words, in pixels from the top of the document. */
 const boxesOf = (tab: Tab) =>
@@ -37,6 +69,37 @@ const filesOfBoards = (tab: Tab) =>
       .map(({ name }) => name)
       .flatMap((name) => /\/(boards|board-still)-[\w-]+\.js$/.exec(name)?.[1] ?? []),
   );
+
+/** Holds the player's code back until the returned function is called. */
+async function holdPlayerBack(tab: Tab): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((done) => (release = done));
+  await tab.route('**/assets/boards-*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
+test('a button of the player that is pressed before its code is loaded does what it says once it is', async ({
+  ownTeam,
+  person,
+}) => {
+  const team = await ownTeam('pressed early');
+  const { page: tab } = await person(phone);
+  await team.join(tab, 'player');
+  const { id } = await team.addPlay(play);
+  const release = await holdPlayerBack(tab);
+  await tab.goto(`/plays/${id}`);
+  await waitForHydration(tab);
+  await button(tab, texts.nextStep).click();
+  await expect(button(tab, texts.nextStep)).toBeFocused();
+  release();
+  await expect(tab.getByText(texts.stepCount(2, board.steps.length))).toBeVisible();
+  await expect(button(tab, texts.nextStep)).toBeFocused();
+  await waitForPlayer(tab);
+  await expect(tab.getByText(texts.stepCount(2, board.steps.length)), 'pressed once').toBeVisible();
+});
 
 for (const [device, options] of Object.entries({ phone, desktop })) {
   test(`a player plays the board of a play step by step, on a ${device}`, async ({ ownTeam, person }) => {
@@ -98,12 +161,7 @@ test('a screen can be used before the player of its board is loaded, and the dra
   const { page: tab } = await person(phone);
   await team.join(tab, 'player');
   const { id } = await team.addPlay(play);
-  let release = () => {};
-  const isReleased = new Promise<void>((done) => (release = done));
-  await tab.route('**/assets/boards-*.js', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await holdPlayerBack(tab);
   await tab.goto(`/plays/${id}`, { waitUntil: 'commit' });
   await expect(pieces(tab)).toHaveCount(board.pieces.length);
   await expect(drawing(tab)).toBeVisible();
@@ -184,7 +242,7 @@ test('a board has strong colours in Sunlight', async ({ ownTeam, person }) => {
   await expectAccessible(tab, 'a board in Sunlight', { checked: ['light'] });
 });
 
-test('a coach keeps the board of a play that is edited, sees it in the history and restores it', async ({
+test('a coach compares two boards in the history of a play and restores the earlier one', async ({
   ownTeam,
   person,
 }) => {
@@ -198,16 +256,34 @@ test('a coach keeps the board of a play that is edited, sees it in the history a
   await expect(tab.getByText('Saved', { exact: true }).first()).toBeVisible();
   await team.changePlay(id, { board: mirrored(board) });
 
-  await tab.goto(`/plays/${id}/history`);
-  await expect(tab.getByText(historyTexts.change.changed, { exact: true }).first()).toBeVisible();
-  await expect(
-    tab
-      .getByRole('listitem')
-      .filter({ hasText: /starts \d+ m/ })
-      .first(),
-  ).toBeVisible();
-  await expect(pieces(tab)).toHaveCount(board.pieces.length);
-  await expectAccessible(tab, 'the history of a board');
+  await test.step('the comparison draws both boards and says what differs', async () => {
+    await tab.goto(`/plays/${id}/history`);
+    await expect(tab.getByText(historyTexts.change.changed, { exact: true }).first()).toBeVisible();
+    await expect(drawing(tab)).toHaveCount(2);
+    const [was, is] = [drawing(tab).first(), drawing(tab).last()];
+    await expect.poll(() => spotIn(was, '7')).toEqual(stillSpot(board, '7'));
+    await expect.poll(() => spotIn(is, '7')).toEqual(stillSpot(mirrored(board), '7'));
+    const sentence = tab.getByRole('listitem').filter({ hasText: /^7 starts \d+ m/ });
+    await expect(sentence).toBeVisible();
+    await expectAccessible(tab, 'the history of a board');
+  });
+
+  await test.step('the earlier version is restored, for players, too', async () => {
+    await tab.goto(`/plays/${id}/history?version=2`);
+    await tab.getByRole('radio', { name: historyTexts.asItWas }).click();
+    await expect(pieces(tab)).toHaveCount(board.pieces.length);
+    await button(tab, historyTexts.restoreVersion).click();
+    await button(tab, historyTexts.restoreVersionAction).click();
+    await tab.waitForURL(`**/plays/${id}`);
+    await expect.poll(() => storedBoard(tab, id)).toBe(writeBoard(board));
+    const { page: reader } = await person(phone);
+    await team.join(reader, 'player');
+    await reader.goto(`/plays/${id}`);
+    await waitForPlayer(reader);
+    await button(reader, texts.nextStep).click();
+    await expect(reader.getByText(texts.stepCount(2, board.steps.length))).toBeVisible();
+    await expect.poll(() => spotIn(drawing(reader), '7')).toEqual(stillSpot(board, '7', 1));
+  });
 });
 
 test('a board that changed since a player read it is marked as a whole', async ({ ownTeam, person }) => {
@@ -218,7 +294,7 @@ test('a board that changed since a player read it is marked as a whole', async (
   await openAndRead(tab, `/plays/${id}`);
   const marked = (name: string) =>
     tab.getByRole('group', { name, exact: true }).getByRole('img', { name: /^Tactics board/ });
-  await team.changePlay(id, { board: boardSamples.pickAndRoll });
+  await team.changePlay(id, { board: samplePlays.basketball });
   await tab.goto(`/plays/${id}?changes=1`);
   await expect(marked(changesTexts.whole.changed)).toHaveAccessibleName(/basketball/);
   await team.changePlay(id, { board: null });

@@ -12,7 +12,7 @@ import type { Page as Tab } from '@playwright/test';
 import { callAs } from '../fixtures/api';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone } from '../fixtures/test';
-import { commentButton, markedWords, middleOfMarked, selectWords } from '../screens/marked-words';
+import { askInSheet, commentButton, markedWords, middleOfMarked, selectWords } from '../screens/marked-words';
 import { PageScreen } from '../screens/page-screen';
 import { PlaysScreen } from '../screens/plays-screen';
 
@@ -46,9 +46,8 @@ test('a player comments on words of a play on a phone; its coach reads them live
   await expect(reader.discussion.getByText(texts.noActive)).toBeVisible();
   await selectWords(player.page.getByText('Whoever wins'), 'plays with the wind');
   await commentButton(player.page).click();
-  await expect(box(player.page)).toBeFocused();
-  await expect(reader.discussion.getByText(texts.referenced)).toBeVisible();
-  await reader.writeComment('Also in the second half?');
+  await askInSheet(player.page, 'Also in the second half?');
+  await expect(reader.comment('Also in the second half?').getByText(texts.referenced)).toBeVisible();
   await expect.poll(() => markedWords(player.page)).toEqual(['plays with the wind']);
   await expectAccessible(player.page, 'the discussion of a play on a phone');
   await expect
@@ -68,8 +67,9 @@ test('a player comments on words of a play on a phone; its coach reads them live
   await coach.page.getByText('Whoever wins').scrollIntoViewIfNeeded();
   const { x, y } = await middleOfMarked(coach.page);
   await coach.page.mouse.click(x, y);
-  await expect(writer.comment('Also in the second half?')).toBeInViewport();
-  await writer.comment('Also in the second half?').getByRole('button', { name: texts.resolve }).click();
+  const card = coach.page.locator('article[data-active]');
+  await expect(card.getByText('Also in the second half?')).toBeInViewport();
+  await card.getByRole('button', { name: texts.resolve }).click();
   await expect(coach.page.getByRole('button', { name: `${texts.resolved} (1)` })).toBeVisible();
   await expect(reader.discussion.getByText('Also in the second half?')).toHaveCount(0);
   await expect.poll(() => markedWords(player.page)).toEqual([]);

@@ -93,12 +93,12 @@ test.describe('a play with several sections', () => {
   const long = ['Kick-off', 'Lineout', 'Scrum'].map(section).join('');
   const contents = (tab: Tab) => tab.getByRole('navigation', { name: pageTexts.onThisPage });
 
-  test('lists them in the margin of a desk, and the text stays in place while it is edited', async ({
+  test('lists them beside the text from 1,680 px, and the text stays in place while it is edited', async ({
     ownTeam,
     person,
   }) => {
     const team = await ownTeam('sections of a play');
-    const { page: tab } = await person(desktop);
+    const { page: tab } = await person({ width: 1680, height: 900 });
     await team.join(tab, 'coach');
     const play = await team.addPlay({ name: 'Kestrel', content: long });
     await tab.goto(`/plays/${play.id}`);

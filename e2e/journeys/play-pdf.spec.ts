@@ -1,4 +1,4 @@
-import { pageTexts } from '@touchline/contract';
+import { pageListTexts, pageTexts } from '@touchline/contract';
 import { samplePlays } from '@touchline/contract/boards';
 import { test } from '../fixtures/own-team';
 import { expect, phone } from '../fixtures/test';
@@ -13,5 +13,5 @@ test('a player downloads a play with its board as PDF, on a phone', async ({ own
   const download = page.waitForEvent('download');
   await new PlaysScreen(page).choose(pageTexts.downloadPdf);
   expect((await download).suggestedFilename()).toBe('Dunlin overlap.pdf');
-  await expect(page.getByText(pageTexts.pdfMade)).toBeVisible();
+  await expect(page.getByText(pageListTexts.pdfMade)).toBeVisible();
 });

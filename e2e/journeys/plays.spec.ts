@@ -6,6 +6,7 @@ import {
   calls,
   historyTexts,
   mediaTexts,
+  pageListTexts,
   pageTexts,
   playSavingTexts,
   playTexts,
@@ -74,7 +75,7 @@ test('a coach creates a play, edits it on its screen, and finds it again', async
   await page.getByRole('link', { name: playTexts.back }).click();
   await expect(plays.star(name)).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(page, 'the plays of a team');
-  const search = page.getByRole('searchbox', { name: pageTexts.searchSpace });
+  const search = page.getByRole('searchbox', { name: pageListTexts.searchSpace });
   await search.fill('shot of a quarter');
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText([name]);
   await search.fill('no such play anywhere');
@@ -247,7 +248,9 @@ test('a play is created, left with Back and deleted by keyboard only, and the fo
   const plays = new PlaysScreen(page);
   const name = unique('Gate');
   await tabTo(page, page.getByRole('tab', { name: teamNavTexts.recent }));
+  // The squad is the last tab, and the plays are beside it.
   await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
   await press(page, page.getByRole('button', { name: playTexts.newPlay }));
   await expect(plays.newDialog.getByLabel(playTexts.name)).toBeFocused();
   await page.keyboard.type(name);

@@ -25,7 +25,8 @@ async function longPage(coach: Tab, player: Tab, title: string): Promise<Page> {
 }
 
 test('a player finds a section of a long page, and a link opens it for others', async ({ person }) => {
-  const { page: player } = await person(desktop);
+  // The contents stand beside a page from 1,680 px; below that they are a menu.
+  const { page: player } = await person({ width: 1680, height: 900 });
   const { page: coach } = await person(desktop);
   const { id: pageId } = await longPage(coach, player, 'Plan with sections');
   await player.goto(`/pages/${pageId}`);
@@ -113,7 +114,7 @@ test('a player sees no history', async ({ person }) => {
   const player = await person(phone);
   await new SignIn(player.page).as('player@touchline.example');
   await player.page.goto('/pages/1');
-  await player.page.getByRole('button', { name: pageTexts.moreActions }).click();
+  await player.page.getByRole('button', { name: pageTexts.moreActions, exact: true }).click();
   await expect(player.page.getByRole('menuitem', { name: pageTexts.copyLink })).toBeVisible();
   await expect(player.page.getByRole('menuitem', { name: pageTexts.history })).toBeHidden();
   await player.page.goto('/pages/1/history');

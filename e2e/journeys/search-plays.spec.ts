@@ -1,5 +1,5 @@
 import type { Page as Tab } from '@playwright/test';
-import { pageTexts, playTexts, searchTexts as texts, teamNavTexts } from '@touchline/contract';
+import { pageListTexts, playTexts, searchTexts as texts, teamNavTexts } from '@touchline/contract';
 import { samplePlays } from '@touchline/contract/boards';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone } from '../fixtures/test';
@@ -31,11 +31,19 @@ test('a coach finds a play by its name and the words of its board, and opens it 
   await test.step('the passage of the board is shown, and Enter opens the play', async () => {
     await page.keyboard.press('Control+a');
     await page.keyboard.type('8 finds 7 between');
-    await expect(option(page, 'Cormorant')).toContainText('8 finds 7 between the lines');
+    await expect(option(page, /^Cormorant/)).toContainText('8 finds 7 between the lines');
     await expectAccessible(page, 'the search with a play');
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/plays/${play.id}`);
     await expect(new PlaysScreen(page).heading('Cormorant')).toBeAttached();
+  });
+
+  await test.step('an open play is not offered', async () => {
+    await page.keyboard.press('Control+k');
+    await expect(option(page, playTexts.newPlay)).toBeVisible();
+    await expect(option(page, /^Cormorant/)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toHaveCount(0);
   });
 
   await test.step('the play is among the recent ones', async () => {
@@ -79,7 +87,7 @@ test('a coach starts a new play from the palette and from the Create menu, and g
   await plays.newDialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(plays.newDialog).toBeHidden();
 
-  await page.getByRole('button', { name: pageTexts.createMenu, exact: true }).click();
+  await page.getByRole('button', { name: pageListTexts.createMenu, exact: true }).click();
   await page.getByRole('menuitem', { name: playTexts.newPlay }).click();
   await plays.newDialog.getByLabel(playTexts.name).fill('Avocet press');
   await plays.newDialog.getByRole('button', { name: playTexts.create }).click();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   calls,
-  pageTexts,
+  pageListTexts,
   searchTexts as texts,
   teamNavTexts,
   type Page,
@@ -51,7 +51,7 @@ test('a coach finds pages, teams and members while typing, and opens them by key
   await page.reload();
   await expect(page.getByRole('button', { name: teamNavTexts.search, exact: true })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await expect(option(page, title)).toBeVisible();
+  await expect(palette(page)).toBeVisible();
   await page.keyboard.type('riley');
   letPageThrough();
   await expect(page.locator('[contenteditable="true"]').first()).toBeAttached();
@@ -64,8 +64,8 @@ test('a coach finds pages, teams and members while typing, and opens them by key
   await expect(palette(page).getByText(texts.nothing)).toBeVisible();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('new page');
-  await option(page, texts.newPage).click();
-  await expect(page.getByRole('dialog', { name: pageTexts.createTitle })).toBeVisible();
+  await option(page, new RegExp(`^${texts.newPage}`)).click();
+  await expect(page.getByRole('dialog', { name: pageListTexts.createTitle })).toBeVisible();
 });
 
 test('a player searches on a phone, and finds nothing of other teams', async ({ person }) => {
@@ -90,4 +90,22 @@ test('a player searches on a phone, and finds nothing of other teams', async ({ 
   await expectAccessible(page, 'a search on a phone');
   await first.click();
   await page.waitForURL('**/pages/*');
+});
+
+test('a manager of several teams switches between them in the palette', async ({ person }) => {
+  const { page } = await person(desktop);
+  await new SignIn(page).atHome('manager@touchline.example');
+  const [first, second] = (await (await callAs(page, calls.teams.list)).json()) as Team[];
+  await page.goto(`/teams/${first?.id}`);
+  await page.keyboard.press('Control+k');
+  await expect(option(page, texts.newPage)).toBeVisible();
+  await page.keyboard.type('switch to');
+  await expect(option(page, texts.switchTo(second?.name ?? '')).first()).toBeVisible();
+  await expect(
+    palette(page).getByRole('option', { name: texts.switchTo(first?.name ?? ''), exact: true }),
+  ).toHaveCount(0);
+  await page.keyboard.type(` ${second?.name}`);
+  await expect(palette(page).getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/teams/${second?.id}`);
 });

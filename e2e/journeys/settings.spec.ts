@@ -6,6 +6,7 @@ import {
   userMenuTexts,
 } from '@touchline/contract';
 import type { Page } from '@playwright/test';
+import { linkMailedTo } from '../fixtures/mail';
 import { demoPassword, desktop, expect, expectAccessible, phone, test } from '../fixtures/test';
 import { SignIn } from '../screens/sign-in';
 
@@ -48,11 +49,15 @@ test('a team admin invites members, changes roles and removes members', async ({
   await send.click();
   await expect(page.getByText(memberTexts.sent)).toBeVisible();
   const pending = page.getByRole('list', { name: memberTexts.pending });
-  await expect(pending.getByText('rookie@touchline.example')).toBeVisible();
+  await expect(pending.getByTitle('rookie@touchline.example')).toBeVisible();
   await expectAccessible(page, 'team management');
+  await expect(pending).toContainText(/Invited (just now|\d+ minutes? ago)/);
+  const mailed = await linkMailedTo('rookie@touchline.example');
+  await pending.getByRole('button', { name: `${memberTexts.resend} rookie@touchline.example` }).click();
+  await linkMailedTo('rookie@touchline.example', mailed);
   await button(page, memberTexts.cancelInvitation('rookie@touchline.example')).click();
   await expect(page.getByText(memberTexts.cancelled)).toBeVisible();
-  await expect(pending.getByText('rookie@touchline.example')).toHaveCount(0);
+  await expect(pending.getByTitle('rookie@touchline.example')).toHaveCount(0);
 
   const members = page.getByRole('list', { name: memberTexts.members });
   const player = members.getByRole('listitem').filter({ hasText: 'Tyler Jensen' });

@@ -176,7 +176,8 @@ test('section 2, team settings: a team admin opens both tabs', async ({ person, 
     await dialog.getByRole('textbox', { name: 'Last name' }).fill('Berg');
     await dialog.getByRole('button', { name: /send/i }).click();
     await expect(toast(tab)).toContainText('Invitation sent');
-    await expect(main(tab).getByText(address)).toBeVisible();
+    // The name of Resend ends with the address, too.
+    await expect(main(tab).getByText(address).first()).toBeVisible();
   });
 });
 
@@ -264,7 +265,7 @@ test('section 2, /admin and /admin/users: a super admin sees all teams and users
 
   await test.step('search by name or sport', async () => {
     await main(tab).getByRole('searchbox').fill('rugby union');
-    await expect(row(tab, team.name)).toBeVisible();
+    await expect(main(tab).getByRole('row').nth(1)).toContainText('Rugby Union');
     await main(tab).getByRole('searchbox').fill(team.name.toUpperCase());
     await expect(row(tab, team.name)).toContainText(String(team.id));
     await expect(row(tab, team.name).getByRole('gridcell')).toContainText(['Rugby Union', '2', '1']);

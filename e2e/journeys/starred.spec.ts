@@ -1,4 +1,11 @@
-import { calls, pageTexts, searchTexts, starredTexts, teamNavTexts } from '@touchline/contract';
+import {
+  calls,
+  pageListTexts,
+  pageTexts,
+  searchTexts,
+  starredTexts,
+  teamNavTexts,
+} from '@touchline/contract';
 import { callAs } from '../fixtures/api';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone } from '../fixtures/test';
@@ -135,7 +142,7 @@ test('a player lists the starred pages and plays of a team, and the list changes
   await callAs(tab, calls.pages.star, { params: { pageId: plan.id }, body });
   await callAs(tab, calls.plays.star, { params: { playId: play.id }, body });
   const main = tab.getByRole('main');
-  const only = main.getByRole('button', { name: pageTexts.onlyStarred });
+  const only = main.getByRole('button', { name: pageListTexts.onlyStarred });
 
   await tab.goto(`/teams/${team.id}?tab=pages`);
   await expect(main.getByRole('link', { name: 'Warm-up' })).toBeVisible();

@@ -14,6 +14,7 @@ import {
 import type { FileChooser, Page } from '@playwright/test';
 import { callAs } from '../fixtures/api';
 import { desktop, expect, expectAccessible, phone, test } from '../fixtures/test';
+import { zipOf } from '../fixtures/zip';
 import { SignIn } from '../screens/sign-in';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -54,10 +55,9 @@ test('a team admin renames the team, adds many members at once and edits them', 
   await expect(page.getByText(texts.invalidData, { exact: true })).toBeVisible();
   await dialog
     .getByRole('textbox', { name: texts.bulkText })
-    .fill(
-      'email,first,last,role\nwren@merlins.example,Wren,Hill,player\ncoach@touchline.example,,,coach\noops',
-    );
+    .fill('email,first,last,role\nwren@merlins.example,Wren,Hill\ncoach@touchline.example,,,coach\noops');
   await expect(dialog.getByText(texts.bulkPreview(2, 1))).toBeVisible();
+  await expect(dialog.getByText(texts.bulkNoRole('player'))).toBeVisible();
   await expectAccessible(page, 'the preview of a bulk upload');
   await dialog.getByRole('button', { name: texts.bulkSend(2) }).click();
   await expect(page.getByText(texts.bulkDone)).toBeVisible();
@@ -100,6 +100,10 @@ test('an invite link is created, shown as a QR code, copied, closed and deleted 
   await expectAccessible(page, 'a new invite link');
   await dialog.getByRole('button', { name: linkTexts.createAction }).click();
   await expect(page.getByText(linkTexts.created)).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: linkTexts.address })).toHaveValue(/\/invite\/\S+$/);
+  await expectAccessible(page, 'a link that is ready');
+  await dialog.getByRole('button', { name: linkTexts.done }).click();
+  await expect(dialog).toHaveCount(0);
   const links = page.getByRole('grid', { name: linkTexts.title });
   await expect(links.getByText('0 / ∞')).toBeVisible();
 
@@ -159,7 +163,17 @@ test("a team's space is exported as one file and imported into another team", as
   await expect(page.getByText(spaceTexts.importFailed)).toBeVisible();
   await expect(page.getByText(refusals.not_a_space.message)).toBeVisible();
   await choose({ name: 'space.zip', mimeType: 'application/zip', buffer: await readFile(archive) });
-  await expect(page.getByText(spaceTexts.importedDetail(1, 0))).toBeVisible();
+  await expect(page.getByText(spaceTexts.importedDetail({ pages: 1, plays: 0, files: 0 }))).toBeVisible();
+  const missing = { path: "media/1-coach's.png" };
+  const files = [{ path: missing.path, name: "coach's.png" }];
+  const index = JSON.stringify({ format: 1, team: 'Terns', pages: [], files });
+  await choose({
+    name: 'repacked.zip',
+    mimeType: 'application/zip',
+    buffer: await zipOf({ 'Terns/space.json': index }),
+  });
+  await expect(page.getByText(spaceTexts.missing(1))).toBeVisible();
+  await expect(page.getByText(missing.path)).toBeVisible();
   await expectAccessible(page, 'the export and import of a space');
   await page.goto(`/teams/${to.id}`);
   await page.getByRole('link', { name: body.title }).first().click();

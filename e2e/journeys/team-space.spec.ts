@@ -3,6 +3,7 @@ import {
   calls,
   categoryNavTexts,
   categoryTexts,
+  pageListTexts,
   pageTexts,
   savingTexts,
   teamNavTexts,
@@ -14,7 +15,8 @@ import {
 } from '@touchline/contract';
 import type { APIResponse, Page } from '@playwright/test';
 import { callAs } from '../fixtures/api';
-import { desktop, expect, expectAccessible, phone, test } from '../fixtures/test';
+import { test } from '../fixtures/own-team';
+import { desktop, expect, expectAccessible, phone } from '../fixtures/test';
 import { SignIn } from '../screens/sign-in';
 import { TeamSpace } from '../screens/team-space';
 
@@ -59,9 +61,9 @@ test("section 2: a coach writes the team's description, and a player reads it on
   await letIn(player, coach, teamId);
   await player.goto(`/teams/${teamId}`);
   await expect(player.getByText(teamTexts.noDescription, { exact: true })).toBeVisible();
-  await expect(player.getByText(pageTexts.noPagesForPlayers)).toBeVisible();
+  await expect(player.getByText(pageListTexts.noPagesForPlayers)).toBeVisible();
   await expect(button(player, teamTexts.edit)).toHaveCount(0);
-  await expect(link(player, pageTexts.createTitle)).toHaveCount(0);
+  await expect(link(player, pageListTexts.createTitle)).toHaveCount(0);
   await expectAccessible(player, 'an empty team space, as a player sees it');
 
   await expect(space.description.getByText(teamTexts.noDescriptionLead)).toBeVisible();
@@ -103,6 +105,24 @@ test("section 2: a coach writes the team's description, and a player reads it on
   await expect(space.description.getByRole('toolbar')).toBeVisible();
   await button(coach, appTexts.cancel).click();
   await expect(button(coach, teamTexts.edit)).toBeFocused();
+});
+
+test('a tab and a tag pressed before the screen follows are both kept', async ({ person }) => {
+  const { page } = await person(desktop);
+  const teamId = await openNewTeam(page, 'Petrels Haste');
+  await addPage(page, teamId, { title: 'Kick-off', tags: ['attack'] });
+  await addPage(page, teamId, { title: 'Scrum', tags: ['defence'] });
+  await page.goto(`/teams/${teamId}`);
+  const pages = page.getByRole('tab', { name: teamNavTexts.pages });
+  await expect(pages).toBeVisible();
+  const tag = await button(page, 'defence').elementHandle();
+  // Both presses are handled in one task, before the router's transition renders the first.
+  await pages.evaluate((tab: HTMLElement, other) => {
+    tab.click();
+    (other as HTMLElement).click();
+  }, tag);
+  await expect(page).toHaveURL(/tab=pages&tag=defence/);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Scrum']);
 });
 
 test('section 2: pages are sorted by last change and filtered by words and labels', async ({ person }) => {
@@ -152,12 +172,16 @@ test('section 2: pages are sorted by last change and filtered by words and label
 
 test('section 2: a page is created on the dashboard, whose URL has no query afterwards', async ({
   person,
+  ownTeam,
 }) => {
+  const team = await ownTeam('created on the dashboard');
   const { page } = await person(desktop);
-  const teamId = await openNewTeam(page, 'Quails Create');
-  await link(page, pageTexts.createTitle).click();
+  await team.join(page, 'coach');
+  const teamId = team.id;
+  await page.goto(`/teams/${teamId}`);
+  await link(page, pageListTexts.createTitle).click();
   await expect(page).toHaveURL(new RegExp(`/dashboard\\?team=${teamId}&new=page$`));
-  await expect(page.getByRole('heading', { level: 2, name: 'Quails Create' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: team.name })).toBeVisible();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel(pageTexts.title)).toBeFocused();
   await dialog.getByRole('button', { name: appTexts.cancel }).click();
@@ -165,9 +189,9 @@ test('section 2: a page is created on the dashboard, whose URL has no query afte
   await expect(page).toHaveURL(new RegExp(`/dashboard\\?team=${teamId}$`));
   await expectAccessible(page, 'the dashboard of a team without pages');
   await page.goBack();
-  await link(page, pageTexts.createTitle).click();
+  await link(page, pageListTexts.createTitle).click();
   await dialog.getByLabel(pageTexts.title).fill('Scrum calls');
-  await dialog.getByRole('button', { name: pageTexts.create }).click();
+  await dialog.getByRole('button', { name: pageListTexts.create }).click();
   await page.waitForURL('**/pages/*');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 2, name: 'Scrum calls' })).toBeVisible();
@@ -224,12 +248,12 @@ test('section 3: pages are filed in nested categories', async ({ person }) => {
   await expect(coach.getByText(categoryTexts.emptyCategory)).toBeVisible();
   await expectAccessible(coach, 'an empty category');
 
-  await coach.getByRole('link', { name: pageTexts.createTitle }).click();
+  await coach.getByRole('link', { name: pageListTexts.createTitle }).click();
   await dialog.getByLabel(pageTexts.title).fill('Front ball');
   await expect(dialog.getByRole('button', { name: categoryNavTexts.category })).toContainText(
     'Attack / Our lineouts',
   );
-  await dialog.getByRole('button', { name: pageTexts.create }).click();
+  await dialog.getByRole('button', { name: pageListTexts.create }).click();
   await coach.waitForURL('**/pages/*');
   const filing = coach.getByRole('button', { name: `${categoryNavTexts.category}: Attack / Our lineouts` });
   await expect(filing).toBeVisible();

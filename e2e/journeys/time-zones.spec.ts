@@ -1,18 +1,9 @@
 import { calls, settingsTexts, type Team } from '@touchline/contract';
 import { callAs } from '../fixtures/api';
+import { layoutShift } from '../fixtures/layout-shift';
 import { expectHydrated } from '../fixtures/server-rendering';
 import { desktop, expect, phone, test } from '../fixtures/test';
 import { SignIn } from '../screens/sign-in';
-
-/** Returns the layout shift since the page was opened (CLS). */
-const layoutShift = () =>
-  new Promise<number>((done) => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    setTimeout(() => done(sum), 300);
-  });
 
 const halfPastElevenTomorrow = () => {
   const evening = new Date();

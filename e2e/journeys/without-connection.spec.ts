@@ -1,0 +1,136 @@
+import type { Page as Tab } from '@playwright/test';
+import { appTexts, connectionTexts, eventCalls, starredTexts, teamNavTexts } from '@touchline/contract';
+import { test } from '../fixtures/own-team';
+import { expectHydrated } from '../fixtures/server-rendering';
+import { TcpProxy } from '../fixtures/tcp-proxy';
+import { desktop, expect, expectAccessible, phone, type Person } from '../fixtures/test';
+
+/** Period in which requests are counted. */
+const COUNTED_MS = 10_000;
+
+const content = (tab: Tab) => tab.getByRole('main');
+const bar = (tab: Tab) => tab.getByRole('navigation', { name: teamNavTexts.main, exact: true });
+const pagesLink = (tab: Tab) => bar(tab).getByRole('link', { name: teamNavTexts.pages, exact: true });
+
+/** The header stays, and the content says that it cannot be loaded, with a button. */
+async function expectShell(tab: Tab): Promise<void> {
+  await expect(content(tab).getByRole('heading', { name: connectionTexts.loadsOnline })).toBeVisible();
+  await expect(content(tab).getByRole('button', { name: appTexts.tryAgain })).toBeVisible();
+  await expect(tab.getByRole('banner').getByRole('link', { name: appTexts.product })).toBeVisible();
+}
+
+/** Returns the paths of all requests in a period, also of failed ones. */
+async function requestsIn(tab: Tab, ms: number): Promise<string[]> {
+  const paths: string[] = [];
+  const note = (request: { url: () => string }) => paths.push(new URL(request.url()).pathname);
+  tab.on('request', note);
+  await tab.waitForTimeout(ms);
+  tab.off('request', note);
+  return paths;
+}
+
+/** Code that is loaded when the browser is idle, and the last read version, may be tried once. */
+const expectNoRepeats = (paths: string[]) => expect(paths).toEqual([...new Set(paths)]);
+
+/** Failed requests are in the console of the browser. */
+const expectFailedRequests = ({ expected }: Person) =>
+  expected.push((message) => /net::ERR_|dynamically imported module/.test(message.text()));
+
+test.describe('without a connection', () => {
+  test('other screens keep the layout on a phone, Back shows the page, and the screen loads by itself online', async ({
+    person,
+    ownTeam,
+  }) => {
+    const team = await ownTeam('No signal');
+    const player = await person(phone);
+    expectFailedRequests(player);
+    const { page: tab, context } = player;
+    await team.join(tab, 'player');
+    const { id } = await team.addPage({ title: 'Kick-off plan', content: '<p>Chase in a line of four.</p>' });
+    await tab.goto(`/pages/${id}`);
+    await expectHydrated(tab);
+    await context.setOffline(true);
+
+    await pagesLink(tab).click();
+    await expect(tab).toHaveURL(new RegExp(`/teams/${team.id}`));
+    await expectShell(tab);
+    await expect(bar(tab)).toBeInViewport();
+    await expectAccessible(tab, 'a screen without a connection');
+
+    await tab.goBack();
+    await expect(tab).toHaveURL(new RegExp(`/pages/${id}$`));
+    await expect(content(tab).getByText('Chase in a line of four.')).toBeVisible();
+    await expect(content(tab).getByText(connectionTexts.loadsOnline)).toBeHidden();
+
+    await bar(tab).getByRole('link', { name: teamNavTexts.starred, exact: true }).click();
+    await expect(tab).toHaveURL(/\/starred$/);
+    await expectShell(tab);
+    await content(tab).getByRole('button', { name: appTexts.tryAgain }).click();
+    await expectShell(tab);
+    expectNoRepeats(await requestsIn(tab, COUNTED_MS));
+
+    await context.setOffline(false);
+    await expect(tab.getByRole('heading', { level: 1, name: starredTexts.title })).toBeVisible();
+    await expect(tab).toHaveURL(/\/starred$/);
+    await expect(tab.getByText(connectionTexts.loadsOnline)).toBeHidden();
+    await tab.goBack();
+    await expect(content(tab).getByText('Chase in a line of four.')).toBeVisible();
+  });
+
+  test('a screen whose data is missing says so, and fetches it by itself online', async ({
+    person,
+    ownTeam,
+  }) => {
+    const team = await ownTeam('No data');
+    const coach = await person(desktop);
+    expectFailedRequests(coach);
+    const { page: tab, context } = coach;
+    await team.join(tab, 'player');
+    const first = await team.addPage({ title: 'First phase' });
+    const second = await team.addPage({ title: 'Second phase', content: '<p>Wide to the blind side.</p>' });
+    await tab.goto(`/pages/${first.id}`);
+    await expectHydrated(tab);
+    await context.setOffline(true);
+    await tab
+      .getByRole('navigation', { name: appTexts.teamSpaces })
+      .getByRole('link', { name: 'Second phase' })
+      .click();
+    await expect(tab).toHaveURL(new RegExp(`/pages/${second.id}$`));
+    await expectShell(tab);
+    await expect(tab.getByRole('navigation', { name: appTexts.teamSpaces })).toBeVisible();
+    await context.setOffline(false);
+    await expect(content(tab).getByText('Wide to the blind side.')).toBeVisible();
+  });
+});
+
+test('live updates: a tab that cannot reach the server tries less and less often', async ({
+  person,
+  ownTeam,
+  baseURL,
+}) => {
+  const way = new TcpProxy(Number(new URL(baseURL ?? '').port));
+  const address = `http://localhost:${await way.open()}`;
+  const team = await ownTeam('No server');
+  const player = await person(phone);
+  expectFailedRequests(player);
+  const { page: tab } = player;
+  await team.join(tab, 'player');
+  const { id } = await team.addPage({ title: 'Kick-off plan' });
+  const connected = tab.waitForResponse((response) => response.url().includes(eventCalls.stream.path));
+  await tab.goto(`${address}/pages/${id}`);
+  await connected;
+  way.close();
+  await expect.poll(async () => (await requestsIn(tab, 1000)).length, { timeout: 20_000 }).toBeGreaterThan(0);
+  const again = await requestsIn(tab, COUNTED_MS);
+  const others = again.filter((path) => path !== eventCalls.stream.path);
+  expect(again.length - others.length, again.join(' ')).toBeLessThanOrEqual(4);
+  expectNoRepeats(others);
+  await pagesLink(tab).click();
+  await content(tab).getByRole('button', { name: appTexts.tryAgain }).click();
+  await expect(content(tab).getByRole('heading', { name: appTexts.failed })).toBeVisible();
+  await expect(bar(tab)).toBeInViewport();
+  await way.open();
+  await content(tab).getByRole('button', { name: appTexts.tryAgain }).click();
+  await expect(content(tab).getByText(appTexts.failed)).toBeHidden();
+  way.close();
+});
