@@ -18,9 +18,14 @@ interface LinkToolProps {
 export function LinkTool({ editor, isOpen, setOpen }: LinkToolProps) {
   const href = useStore(editor.state, ({ marks }) => marks.href);
   const isOnText = useStore(editor.state, (state) => state.isOnText);
+  /** Restores the selection: where the tool itself goes with its form, the focus returns to the start of the text. */
   const close = (act: () => void) => {
+    const { place } = editor;
     setOpen(false);
-    afterOverlay(act);
+    afterOverlay(() => {
+      if (place && !editor.cells.isActive) editor.select(place);
+      act();
+    });
   };
   return (
     <ToolPopover
