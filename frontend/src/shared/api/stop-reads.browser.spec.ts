@@ -55,6 +55,30 @@ it('a read that began before a write does not show the state before it', async (
   leave();
 });
 
+it('a read that began during a write and was answered before it is repeated', async () => {
+  const server = slowServer();
+  queryClient.setQueryData(queryKey, false);
+  const shown = new QueryObserver(queryClient, { queryKey, queryFn: server.read });
+  const leave = shown.subscribe(() => {});
+  const star = queryClient.getMutationCache().build(queryClient, {
+    mutationFn: server.write,
+    meta: { shows: [{ queryKey }] },
+    onMutate: (isStarred: boolean) => queryClient.setQueryData(queryKey, isStarred),
+  });
+  const written = star.execute(true);
+  await expect.poll(() => shown.getCurrentResult().data).toBe(true);
+  void queryClient.invalidateQueries({ queryKey });
+  server.answer();
+  await expect.poll(() => queryClient.isFetching({ queryKey })).toBe(0);
+
+  server.finish();
+  await written;
+  expect(queryClient.isFetching({ queryKey })).toBe(1);
+  server.answer();
+  await expect.poll(() => shown.getCurrentResult().data).toBe(true);
+  leave();
+});
+
 it('a write reads nothing again if nothing was being read', async () => {
   queryClient.setQueryData(queryKey, false);
   const star = queryClient.getMutationCache().build(queryClient, {
