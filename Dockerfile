@@ -1,5 +1,5 @@
 # One image for every role: ROLE says what a container of it does. docs/running.md tells how.
-ARG NODE=22.23.3-bookworm-slim
+ARG NODE=24.22.3-bookworm-slim
 
 FROM node:${NODE} AS manifests
 WORKDIR /app
@@ -18,21 +18,15 @@ COPY nx.json tsconfig.base.json ./
 COPY backend backend
 COPY frontend frontend
 COPY ui-kit ui-kit
-RUN npm run build
-
-FROM manifests AS packages
-RUN npm ci --omit=dev --workspace=@touchline/backend
+COPY .tools/build .tools/build
+RUN npm run build && node .tools/build/copy-runtime.mjs /runtime
 
 FROM node:${NODE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1000000 MALLOC_TRIM_THRESHOLD_=4000000
 WORKDIR /app
 RUN install --directory --owner=node --group=node --mode=0700 /data
-COPY --from=packages /app/package.json ./
-COPY --from=packages /app/node_modules node_modules
-COPY --from=packages /app/backend backend
-COPY --from=build /app/backend/dist backend/dist
-COPY --from=build /app/frontend/dist frontend/dist
+COPY --from=build /runtime ./
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=3 \

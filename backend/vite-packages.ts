@@ -1,4 +1,5 @@
 import { minify, type Plugin } from 'vite';
+import manifest from './package.json' with { type: 'json' };
 
 /**
  * Packages that are not bundled: they have native code, worker threads or data files, are resolved by name at run time, or are
@@ -34,7 +35,10 @@ const otherDrivers = /\/typeorm\/driver\/(?!postgres\/)[\w-]+\/\w+Driver\.js$/;
 /** A `require` at run time loads a second copy of a module from outside the bundle. */
 const runtimeRequire = /const require = createRequire\(import\.meta\.url\);/;
 
-/** Bundles packages into a few files, minified and without source maps. */
+/**
+ * Bundles packages into a few files, minified and without source maps. `packages.json` lists the packages that must be installed
+ * beside the build.
+ */
 export function packages(): Plugin {
   return {
     name: 'touchline-packages',
@@ -50,8 +54,18 @@ export function packages(): Plugin {
         if (!isOurs) delete bundle[`${file}.map`];
         chunk.code = escapeNonAscii(isOurs ? chunk.code : await minifyChunk(file, chunk.code));
       }
+      const source = JSON.stringify(packagesBeside([...this.getModuleIds()]), null, 2);
+      this.emitFile({ type: 'asset', fileName: 'packages.json', source });
     },
   };
+}
+
+/** Returns the packages of which no module is in the build: they are imported, or their files are read, at run time. */
+function packagesBeside(bundled: string[]): string[] {
+  const declared = Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies });
+  const isBundled = (name: string) => bundled.some((id) => id.includes(`/node_modules/${name}/`));
+  const ours = (name: string) => name.startsWith('@touchline/');
+  return [...new Set([...unbundled, ...declared.filter((name) => !isBundled(name) && !ours(name))])].sort();
 }
 
 /** Minifies a chunk. Names of classes and functions stay: Nest and class-validator read them. */

@@ -63,7 +63,8 @@ export default defineConfig({
     ...projectOf('webkit'),
   ],
   webServer: {
-    command: 'npm start',
+    /** Another command starts the server, with the same environment, for example in a container. */
+    command: process.env.E2E_SERVER ?? 'npm start',
     cwd: join(import.meta.dirname, '..'),
     url: `${baseURL}/api/health/ready`,
     env: { PORT: String(port), DATA_DIR: dataDir, SEED: 'demo', LOG_LEVEL: 'warn' },

@@ -52,11 +52,7 @@ describe('the image', () => {
     const [main] = args.slice(-1);
     expect([program, main]).toEqual(['node', 'backend/dist/main.js']);
     expect(read('.tools/dev/start.mjs')).toContain(`'../../${main}'`);
-    expect(copies(last)).toContainEqual({
-      from: 'build',
-      sources: ['/app/backend/dist'],
-      target: 'backend/dist',
-    });
+    expect(copies(last)).toEqual([{ from: 'build', sources: ['/runtime'], target: './' }]);
     expect(last.steps.filter(({ word, rest }) => word === 'RUN' && /\bnp[mx]\b/.test(rest))).toEqual([]);
   });
 });

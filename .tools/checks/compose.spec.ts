@@ -12,6 +12,7 @@ import { namesOfSettings, read, tracked } from './workspace.mjs';
 interface Service {
   build?: string;
   image: string;
+  command?: string[];
   environment?: Record<string, unknown>;
   healthcheck?: { test?: unknown };
   restart?: string;
@@ -47,7 +48,6 @@ describe('the services of docker-compose.yml', () => {
       'postgres',
       'redis',
       'store',
-      'bucket',
       'mail',
     ]);
     expect(compose.services['web']?.deploy?.replicas).toBe(2);
@@ -61,22 +61,21 @@ describe('the services of docker-compose.yml', () => {
     expect(Object.keys(environment ?? {}).filter((name) => !namesOfSettings().includes(name))).toEqual([]);
   });
 
-  it.each(services)('%s has a health check, or exits by itself', (name, { build, healthcheck, restart }) => {
-    const isWatched = Boolean(healthcheck?.test || (build && read('Dockerfile').includes('HEALTHCHECK')));
-    expect(isWatched).toBe(name !== 'bucket');
-    expect(restart).toBe(name === 'bucket' ? undefined : 'unless-stopped');
+  it.each(services)('%s has a health check, and is restarted', (_, { build, healthcheck, restart }) => {
+    expect(healthcheck?.test ?? (build && read('Dockerfile').includes('HEALTHCHECK'))).toBeTruthy();
+    expect(restart).toBe('unless-stopped');
   });
 
   it.each(services)('%s waits for services that have a health check', (_, { depends_on = {} }) => {
     for (const [name, { condition }] of Object.entries(depends_on)) {
-      const { build, healthcheck, restart } = compose.services[name]!;
-      if (condition === 'service_healthy') expect(build ?? healthcheck).toBeTruthy();
-      else expect([condition, restart]).toEqual(['service_completed_successfully', undefined]);
+      const { build, healthcheck } = compose.services[name]!;
+      expect(condition).toBe('service_healthy');
+      expect(build ?? healthcheck).toBeTruthy();
     }
   });
 
   it.each(services.filter(([, { build }]) => !build))('%s has a pinned version', (_, { image }) => {
-    expect(image).toMatch(/^[\w/]+:(v|RELEASE\.)?\d+[-.]\d+/);
+    expect(image).toMatch(/^[\w/]+:v?\d+\.\d+/);
   });
 
   it('use the names of services in the same network', () => {
@@ -93,6 +92,17 @@ describe('the services of docker-compose.yml', () => {
     }
   });
 
+  it('have a bucket for uploads as soon as the store is healthy', () => {
+    const { command, healthcheck, environment } = compose.services['store']!;
+    const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = compose.services['web']!.environment!;
+    expect(command).toContain(`-bucket=${String(S3_BUCKET)}`);
+    expect(healthcheck?.test).toContain(`http://127.0.0.1:8888/buckets/${String(S3_BUCKET)}/`);
+    expect(environment).toEqual({
+      AWS_ACCESS_KEY_ID: S3_ACCESS_KEY_ID,
+      AWS_SECRET_ACCESS_KEY: S3_SECRET_ACCESS_KEY,
+    });
+  });
+
   it('store data in declared volumes, and mount only files of the repository', () => {
     const [files, volumes] = [
       mounts.filter((each) => each.startsWith('.')),
@@ -105,7 +115,7 @@ describe('the services of docker-compose.yml', () => {
   it('that store data publish no port', () => {
     const isInside = ([, { networks, ports }]: [string, Service]) =>
       !ports && networks.every((network) => compose.networks[network]?.internal);
-    expect(services.filter(isInside).map(([name]) => name)).toEqual(['postgres', 'redis', 'store', 'bucket']);
+    expect(services.filter(isInside).map(([name]) => name)).toEqual(['postgres', 'redis', 'store']);
   });
 });
 

@@ -3,11 +3,11 @@
  * installs into a temporary folder. `node:server,contract` runs the named suites; `NIGHTLY_NODE=26.10.0` uses
  * another version.
  */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { run } from '../dev/run.mjs';
+import { installNode, npm } from './install-node.mjs';
 import { newestOfEachMajor } from './node-versions.mjs';
 
 const checks = {
@@ -55,32 +55,11 @@ async function runChecks() {
  */
 function findNode() {
   const asked = process.env.NIGHTLY_NODE;
-  if (asked) return install(asked);
-  const listed = npm('view', 'node', 'versions', '--json');
+  if (asked) return installNode(asked, folder);
+  const listed = npm(folder, 'view', 'node', 'versions', '--json');
   for (const version of newestOfEachMajor(JSON.parse(listed))) {
-    const node = install(version);
+    const node = installNode(version, folder);
     if (node.lts) return node;
   }
   throw new Error('npm offers no LTS of Node.');
-}
-
-/**
- * Installs the platform-specific package that `node` depends on: the binary alone, without an install script.
- * @param {string} version
- */
-function install(version) {
-  const pack = `node-${process.platform}-${process.arch}`;
-  const prefix = join(folder, version);
-  npm('install', '--prefix', prefix, '--no-save', '--no-audit', '--no-fund', `${pack}@${version}`);
-  const path = join(prefix, 'node_modules', pack, 'bin', 'node');
-  const said = spawnSync(path, ['-p', 'process.release.lts ?? ""'], { encoding: 'utf8' });
-  if (said.status !== 0) throw new Error(`Node ${version} does not run here: ${said.stderr}`);
-  return { version, path, lts: said.stdout.trim() };
-}
-
-/** @param {string[]} args */
-function npm(...args) {
-  const { status, stdout, stderr } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed: ${stderr}`);
-  return stdout;
 }

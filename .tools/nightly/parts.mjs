@@ -35,6 +35,7 @@ export const parts = {
   },
   'old-tabs': { command: (wanted) => `node .tools/nightly/old-tabs.mjs${words(wanted)}` },
   node: { command: (wanted) => `node .tools/nightly/newest-node.mjs${words(wanted)}` },
+  image: { command: (wanted) => `node .tools/nightly/image.mjs${words(wanted)}` },
   bench: { command: (wanted) => `node .tools/bench/bench.mjs${words(wanted)}`, figures: 'performance' },
   reliability: {
     command: (wanted) => `node .tools/bench/reliability.mjs${words(wanted)}`,

@@ -19,7 +19,7 @@ describe('the parts of a nightly run', () => {
       'npx playwright test --config e2e --reporter=list engines/ --project=webkit',
     ]);
     expect(commands(['unknown'])).toMatch(
-      'There is no part unknown: pictures, engines, hydration, walk, boards, old-tabs, node,',
+      'There is no part unknown: pictures, engines, hydration, walk, boards, old-tabs, node, image,',
     );
   });
 });

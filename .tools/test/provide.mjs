@@ -20,11 +20,18 @@ const ofTests = [
 /** Programs that only the benchmark needs. */
 const ofBench = [{ pack: 'wrk', find: () => findProgram('wrk') }];
 
+/** Programs that build and run the image without a container engine. */
+const ofImage = [
+  { pack: 'buildah', find: () => findProgram('buildah') },
+  { pack: 'debootstrap', find: () => findProgram('debootstrap') },
+];
+
 /** Without these the journeys in Firefox and WebKit are skipped, which e2e/playwright.config.ts reports. */
 const ofEngines = Object.values(enginePrograms).flat();
 
 export const providePrograms = () => provide(ofTests, ofEngines);
 export const provideForBench = () => provide(ofBench);
+export const provideForImage = () => provide(ofImage);
 
 /**
  * Installs missing packages as root on Debian or Ubuntu; elsewhere prints one line that names them.
