@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   calls,
   fillPath,
@@ -21,6 +22,7 @@ import { boardSamples, lineUpOf } from '@touchline/contract/boards';
 import request from 'supertest';
 import { expect } from 'vitest';
 import type { TestApp } from './app';
+import { sendFiles } from './media';
 import type { Person } from './people';
 
 /** Test data builders, which use the API as a user with permission. */
@@ -92,6 +94,13 @@ export const given = {
     const [page, play] = [await given.page(author, teamId), await given.play(author, teamId)];
     expect(play.id).toBe(page.id);
     return { page, play };
+  },
+
+  /** A film of a second in WebM. */
+  async film(app: TestApp, author: Person, teamId: number): Promise<MediaFile> {
+    const content = readFileSync(new URL('films/film.webm', import.meta.url));
+    const { body } = await sendFiles(app, author, { teamId, files: [['film.webm', content]] });
+    return (body as MediaFile[])[0]!;
   },
 
   async file({ app }: TestApp, author: Person, teamId: number): Promise<MediaFile> {

@@ -251,8 +251,9 @@ function fileOf(asking: Asking): Promise<MediaFile> {
 }
 
 /** A file that a page shows: others exist for editors only. */
-async function shownFile({ team: { coach, teamId }, isDraft }: Asking): Promise<MediaFile> {
-  const file = await given.file(app, coach, teamId);
+async function shownFile({ name, team: { coach, teamId }, isDraft }: Asking): Promise<MediaFile> {
+  const isFilm = name === 'media.setPoster';
+  const file = await (isFilm ? given.film(app, coach, teamId) : given.file(app, coach, teamId));
   const content = `<figure data-type="file"><a href="${file.url}" download="">notes</a></figure>`;
   await given.page(coach, teamId, { content, draft: isDraft });
   return file;
@@ -295,6 +296,7 @@ const emptySpace = JSON.stringify({ format: 1, team: 'Rovers', pages: [], files:
 const uploads: Record<string, SentFile> = {
   'media.upload': ['notes.txt', Buffer.from('Kick-off 14:30')],
   'media.changeAvatar': ['me.png', aPicture],
+  'media.setPoster': ['poster.png', aPicture],
   'spaces.importSpace': ['space.zip', await zipOf({ 'space.json': emptySpace })],
 };
 

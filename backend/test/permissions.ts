@@ -237,6 +237,7 @@ export const permissions: Rows = {
     copy: staff,
     remove: staff,
     draw: staff,
+    setPoster: staff,
     uses: staff,
     download: members,
     changeAvatar: signedIn,

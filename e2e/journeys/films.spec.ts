@@ -44,7 +44,7 @@ test('a film that the browser cannot play is offered for download, and the coach
   await expectAccessible(player, 'a page with a film that does not play');
 });
 
-test('a film that the browser plays is shown in its player, without a download', async ({
+test('a film that the browser plays is shown in its player with a frame of it, without a download', async ({
   person,
   ownTeam,
 }) => {
@@ -61,9 +61,20 @@ test('a film that the browser plays is shown in its player, without a download',
   await expect(tab.getByText(mediaTexts.uploaded)).toBeVisible();
   await expect(tab.getByText(/can't play/)).toHaveCount(0);
   await library.insert('film.webm');
-  const player = tab.locator('figure video');
-  await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(64);
+  const written = tab.locator('figure video');
+  await expect.poll(() => written.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(64);
   await expect(tab.locator('[data-download]')).toHaveCount(0);
+  await new PageScreen(tab).waitForSaved();
+
+  const { page: player } = await person(phone);
+  await team.join(player, 'player');
+  await player.goto(`/pages/${id}`);
+  const shown = player.locator('figure video');
+  await expect(shown).toHaveAttribute('width', '64');
+  const poster = await shown.evaluate((video: HTMLVideoElement) => video.poster);
+  expect(poster).toMatch(/\/film\.webm\?size=medium$/);
+  const picture = await player.request.get(poster);
+  expect(picture.headers()['content-type']).toBe('image/webp');
 });
 
 test('a player opens a PDF of a page in a new tab', async ({ person, ownTeam }) => {

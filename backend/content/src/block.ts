@@ -75,7 +75,8 @@ export interface BlockData {
    */
   table: { hasHeader: boolean; rows: InlineHtml[][]; merged?: CellArea[]; headers?: HeaderCell[] };
   image: Shown & { src: string; alt: string; width?: number; height?: number };
-  video: Shown & { src: string };
+  /** A film with a size in pixels has a poster frame. */
+  video: Shown & { src: string; width?: number; height?: number };
   audio: Shown & { src: string };
   file: { href: string; name: string; mime: string; size: string };
   /** Placeholder of a running upload: exists in the editor only and is never serialized. */

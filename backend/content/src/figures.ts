@@ -1,5 +1,5 @@
 import { limits, pageHtml } from '@touchline/contract';
-import { mediaKinds, type Block, type BlockData, type InlineHtml, type Shown } from './block';
+import { mediaKinds, type Block, type InlineHtml, type Shown } from './block';
 import { attributes, escapeText, serialise } from './escape';
 import { parseRuns, writeRuns } from './inline';
 import { keepAllowed } from './keep-allowed';
@@ -79,12 +79,12 @@ const mostPixels = 100_000;
 function shownBlock(element: ContentElement, frame: Shown, id: string): Block | undefined {
   const { src = '' } = element.attributes;
   if (!pageHtml.mediaPath.test(src)) return undefined;
-  if (element.name !== 'img') {
-    return { id, kind: element.name === 'video' ? 'video' : 'audio', data: { ...frame, src } };
-  }
-  const data: BlockData['image'] = { ...frame, src, alt: oneLine(element.attributes.alt ?? '') };
+  if (element.name === 'audio') return { id, kind: 'audio', data: { ...frame, src } };
   const [width, height] = ['width', 'height'].map((name) => within(element.attributes[name], mostPixels));
-  return { id, kind: 'image', data: width && height ? { ...data, width, height } : data };
+  const pixels = width && height ? { width, height } : {};
+  if (element.name === 'video') return { id, kind: 'video', data: { ...frame, src, ...pixels } };
+  const alt = oneLine(element.attributes.alt ?? '');
+  return { id, kind: 'image', data: { ...frame, src, alt, ...pixels } };
 }
 
 /** The description is edited in a single-line field. */

@@ -109,10 +109,11 @@ const makers: readonly [(chance: Chance) => Omit<Block, 'id'>, ...((chance: Chan
       const alt = chance() < 0.3 ? '' : words(chance).replaceAll('\n', ' ');
       return { kind: 'image', data: { ...randomFrame(chance), src: pick(chance, files), alt, ...pixels } };
     },
-    (chance) => ({
-      kind: pick(chance, ['video', 'audio']),
-      data: { ...randomFrame(chance), src: pick(chance, files) },
-    }),
+    (chance) => {
+      const pixels = chance() < 0.5 ? { width: 1280, height: 720 } : {};
+      return { kind: 'video', data: { ...randomFrame(chance), src: pick(chance, files), ...pixels } };
+    },
+    (chance) => ({ kind: 'audio', data: { ...randomFrame(chance), src: pick(chance, files) } }),
     (chance) => ({
       kind: 'file',
       data: { href: pick(chance, files), name: words(chance), mime: 'application/pdf', size: '2048' },

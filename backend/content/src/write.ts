@@ -33,8 +33,8 @@ const writers: Writers = {
   divider: (_, id) => `<hr${attributes({ 'data-id': id })}>`,
   table: (data, id) => `<table${attributes({ 'data-id': id })}>${tableHtml(data)}</table>`,
   image: (data, id) => figureHtml({ ...data, id, type: 'image' }, imageHtml(data)),
-  video: (data, id) => figureHtml({ ...data, id, type: 'video' }, playerHtml('video', data.src)),
-  audio: (data, id) => figureHtml({ ...data, id, type: 'audio' }, playerHtml('audio', data.src)),
+  video: (data, id) => figureHtml({ ...data, id, type: 'video' }, playerHtml('video', data)),
+  audio: (data, id) => figureHtml({ ...data, id, type: 'audio' }, playerHtml('audio', data)),
   file: ({ href, name, mime, size }, id) => {
     const facts = attributes({ 'data-mime': mime, 'data-size': size });
     const link = `<a${attributes({ href })} download=""${facts}>${escapeText(name)}</a>`;
@@ -56,8 +56,8 @@ function imageHtml({ src, alt, width, height }: BlockData['image']): string {
   return `<img${attributes({ src })} alt="${escapeAttribute(alt)}"${attributes({ width, height })}>`;
 }
 
-const playerHtml = (tag: string, src: string) =>
-  `<${tag}${attributes({ src })} controls="" preload="metadata"></${tag}>`;
+const playerHtml = (tag: string, { src, width, height }: { src: string; width?: number; height?: number }) =>
+  `<${tag}${attributes({ src, width, height })} controls="" preload="metadata"></${tag}>`;
 
 function tableHtml(table: Table): string {
   const header = headerRowsOf(table);

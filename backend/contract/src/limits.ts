@@ -110,6 +110,7 @@ export const mediumPicturePx = 1280;
 /** Both edges of a profile photo. */
 export const avatarPx = 192;
 export const avatarBytes = 20 * 1024 * 1024;
+export const posterBytes = 10 * 1024 * 1024;
 export const mediaFiles = 20;
 /** Files that one call copies from other teams. */
 export const mediaCopies = 100;

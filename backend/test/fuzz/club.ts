@@ -89,6 +89,7 @@ async function furnished(app: TestApp, team: ModelTeam): Promise<Known> {
     { playId: entities.play[0]! },
     { body: { board: boardSamples.overlap } },
   );
+  const film = await given.film(app, head, teamId);
   const files = (await head.call(calls.media.list, { teamId })).body as MediaFile[];
   const binnedFile = await given.file(app, head, teamId);
   await head.call(calls.media.remove, { teamId, fileId: binnedFile.id });
@@ -110,7 +111,7 @@ async function furnished(app: TestApp, team: ModelTeam): Promise<Known> {
     formationId: entities.formation,
     templateId: entities.template,
     playId: [...entities.play, binnedPlay.id],
-    fileId: [...entities.file, binnedFile.id],
+    fileId: [...entities.file, film.id, binnedFile.id],
     filename: files.map(({ filename }) => filename.split('/').pop() ?? ''),
     linkId: entities['invite link'],
     invitationId: entities.invitation,

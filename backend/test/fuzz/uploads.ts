@@ -22,6 +22,7 @@ const emptySpace = await zipOf({ 'space.json': JSON.stringify({ ...index, pages:
 const right: Record<string, Buffer[]> = {
   'media.upload': [aPicture, Buffer.from('Kick-off 14:30')],
   'media.changeAvatar': [aPicture],
+  'media.setPoster': [aPicture],
   'spaces.importSpace': [space, emptySpace],
 };
 

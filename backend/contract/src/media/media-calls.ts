@@ -17,6 +17,8 @@ export const mediaCalls = {
   remove: del('/api/teams/:teamId/media/:fileId'),
   /** Draws the renditions of a picture that was not decoded when it was uploaded. They stay null if it cannot be decoded. */
   draw: post('/api/teams/:teamId/media/:fileId/renditions').response<MediaFile>().withRateLimit('uploads'),
+  /** Sets the poster frame of a film: multipart with one image in the field `files`, whose size in pixels is that of the film. */
+  setPoster: put('/api/teams/:teamId/media/:fileId/poster').response<MediaFile>().withRateLimit('uploads'),
   uses: get('/api/teams/:teamId/media/:fileId/uses').response<MediaUses>(),
   /** Returns the file, or a thumbnail of it. */
   download: get('/api/media/:fileId/:filename')

@@ -16,10 +16,10 @@ export interface MediaFile {
   uploadedAt: IsoTime;
   /** Path on this origin; needs access to the team. */
   url: string;
-  /** Pixels; null unless the file is an image. */
+  /** Pixels; null unless the file is an image, or a film with a poster frame. */
   width: number | null;
   height: number | null;
-  /** Thumbnail URLs; null unless the file is an image. */
+  /** Thumbnail URLs, of a film those of its poster frame; null for other files. */
   renditions: Record<PictureSize, string> | null;
   /** Its location and personal metadata could not be removed, or were not removed yet. */
   mayHaveLocation: boolean;

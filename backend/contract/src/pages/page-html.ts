@@ -27,7 +27,7 @@ export const pageHtml = {
     figure: [...block, 'data-type', 'data-cols', 'data-align', 'data-board'],
     figcaption: [],
     img: ['src', 'alt', 'width', 'height'],
-    video: ['src', 'controls', 'preload'],
+    video: ['src', 'width', 'height', 'controls', 'preload'],
     audio: ['src', 'controls', 'preload'],
     a: ['href', 'data-page', 'data-play', 'target', 'rel', 'download', 'data-mime', 'data-size'],
     span: ['data-color'],

@@ -47,6 +47,8 @@ export const pageSamples = {
     '<figure data-id="aaaaaa" data-type="image" data-cols="12"><img src="/api/media/1/pod.png?size=medium" alt="A &quot;pod&quot; &amp; a lift" width="1280" height="720"></figure>',
   video:
     '<figure data-id="aaaaaa" data-type="video" data-cols="12"><video src="/api/media/2/try.mp4" controls="" preload="metadata"></video></figure>',
+  'video with a poster frame':
+    '<figure data-id="aaaaaa" data-type="video" data-cols="12"><video src="/api/media/2/try.mp4" width="1920" height="1080" controls="" preload="metadata"></video></figure>',
   audio:
     '<figure data-id="aaaaaa" data-type="audio"><audio src="/api/media/3/call.mp3" controls="" preload="metadata"></audio></figure>',
   file: '<figure data-id="aaaaaa" data-type="file"><a href="/api/media/4/plan.pdf" download="" data-mime="application/pdf" data-size="2048">plan.pdf</a></figure>',

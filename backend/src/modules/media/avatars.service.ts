@@ -1,15 +1,15 @@
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
-import { calls, fillPath, limits, mediaTexts, type User } from '@touchline/contract';
+import { calls, fillPath, limits, type User } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Refusal, type CurrentUser } from '../../platform/http';
 import { MediaStorage } from '../../platform/storage';
 import { Tokens } from '../../platform/tokens';
 import { Profile } from '../auth';
 import { loadSharp } from './load-sharp';
-import { headKind } from './kind/media-kind';
 import type { IncomingFile } from './media-intake.service';
-import { drawable, MAX_INPUT_PIXELS } from './renditions.service';
+import { onlyPicture } from './only-picture';
+import { MAX_INPUT_PIXELS } from './renditions.service';
 
 /** The pictures of users: one square picture each, in the storage beside the files of teams. */
 @Injectable()
@@ -21,7 +21,7 @@ export class Avatars {
   ) {}
 
   async change(actor: CurrentUser, files: AsyncIterable<IncomingFile>): Promise<User> {
-    const picture = await drawAvatar(await onlyFile(files));
+    const picture = await drawAvatar(await onlyPicture(files, limits.avatarBytes));
     const avatar = this.tokens.random();
     await this.storage.write(keyOf(avatar), Readable.from([picture]));
     const changed = await this.profile
@@ -57,31 +57,8 @@ const keyOf = (avatar: string) => `avatars/${avatar}`;
 const addressOf = (avatar: string) => fillPath(calls.media.avatar.path, { avatar });
 const isAvatar = (avatar: string) => /^[\w-]{43}$/.test(avatar);
 
-async function onlyFile(files: AsyncIterable<IncomingFile>): Promise<Buffer> {
-  let picture: Buffer | undefined;
-  for await (const { content } of files) {
-    if (picture) throw new Refusal('validation_failed', { fields: [onePicture] });
-    picture = await collect(content);
-  }
-  return picture ?? Buffer.alloc(0);
-}
-
-const onePicture = { field: 'files', message: mediaTexts.onePicture };
-
-async function collect(content: AsyncIterable<Buffer>): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of content) {
-    bytes += chunk.length;
-    if (bytes > limits.avatarBytes) throw new Refusal('too_large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
 /** Crops the most salient part of a picture into a square WebP, without its metadata. */
 async function drawAvatar(picture: Buffer): Promise<Buffer> {
-  if (!drawable.test((await headKind(picture))?.mimeType ?? '')) throw new Refusal('wrong_type');
   const sharp = await loadSharp();
   const edge = limits.avatarPx;
   const drawn = sharp(picture, { limitInputPixels: MAX_INPUT_PIXELS })

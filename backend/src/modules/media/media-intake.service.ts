@@ -65,6 +65,10 @@ export class MediaIntake {
     return this.renditions.make(filename, mimeType, Number(size));
   }
 
+  drawPoster({ filename }: MediaRow, frame: Buffer): Promise<PictureFacts | null> {
+    return this.renditions.makePoster(filename, frame);
+  }
+
   async discard(stored: readonly Pick<StoredFile, 'filename'>[]): Promise<void> {
     for (const { filename } of stored) {
       await this.storage.remove(filename);

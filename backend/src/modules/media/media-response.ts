@@ -5,7 +5,7 @@ import type { MediaStorage } from '../../platform/storage';
 import { byteRange } from './byte-range';
 import { isShownInline } from './kind/media-kind';
 import { disposition } from './media-name';
-import type { MediaRow } from './media.repository';
+import { isFilm, type MediaRow } from './media.repository';
 import { foreign, renditionKey } from './renditions.service';
 
 /** The headers of a request that select the response. */
@@ -45,6 +45,8 @@ export interface StoredObject {
  * an `img` element, which accepts pictures first, gets the rendition, and a download the file.
  */
 export function requestedObject(row: MediaRow, accept = '', size?: PictureSize): StoredObject {
+  // Without its poster frame a film has no picture: the whole film would be downloaded in place of one.
+  if (size && isFilm(row) && row.small_size === null) throw new Refusal('media_not_found');
   if (size || !foreign.test(row.mime_type)) return storedObject(row, size);
   return { ...storedObject(row, accept.startsWith('image/') ? 'medium' : undefined), isNegotiated: true };
 }

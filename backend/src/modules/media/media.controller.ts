@@ -56,6 +56,16 @@ export class MediaController {
     return this.media.draw(user, teamId, fileId);
   }
 
+  @Route(calls.media.setPoster)
+  setPoster(
+    @CurrentUser() user: CurrentUser,
+    @IdParam('teamId') teamId: number,
+    @IdParam('fileId') fileId: number,
+    @Req() request: FastifyRequest,
+  ): Promise<MediaFile> {
+    return this.media.setPoster(user, { teamId, fileId }, filesOf(request));
+  }
+
   @Route(calls.media.uses)
   uses(
     @CurrentUser() user: CurrentUser,

@@ -25,10 +25,12 @@ export interface MediaRow {
   uploaded_at: Date;
 }
 
+export const isFilm = ({ mime_type }: MediaRow) => mime_type.startsWith('video/');
+
 /** `kept` means that the file could not be parsed, so that it may contain metadata. */
 export type MetadataState = 'removed' | 'kept';
 
-/** The dimensions of a picture in pixels, and the sizes of its renditions in bytes. */
+/** The dimensions of a picture, or of the poster frame of a film, in pixels, and the sizes of its renditions in bytes. */
 export interface PictureFacts {
   width: number;
   height: number;
@@ -70,7 +72,7 @@ const findPart = statement(
   'media_find_part',
   `select ${columns} from media_files f
     where team_id = $1 and deleted_at is null and ($7 or ${isShown}) and ($2::text is null or normalize(original_name, NFC) ilike normalize($2, NFC))
-      and (not $3 or (small_size is not null and medium_size is not null))
+      and (not $3 or (small_size is not null and medium_size is not null and mime_type like 'image/%'))
       and ($4::timestamptz is null or (${at}, id) < (${cursorTime('$4::timestamptz')}, $5::integer))
     order by ${at} desc, id desc limit $6`,
 );

@@ -28,7 +28,8 @@ import {
 } from './media-response';
 import { MediaIntake, type IncomingFile, type StoredFile } from './media-intake.service';
 import { presentMedia } from './media.presenter';
-import { MediaRepository, type MediaRow } from './media.repository';
+import { isFilm, MediaRepository, type MediaRow } from './media.repository';
+import { onlyPicture } from './only-picture';
 import { pictureEdgePixels } from './renditions.service';
 
 /** The files of a team: rows in the database, content in the storage. */
@@ -120,6 +121,23 @@ export class Media {
     if (!row) throw new Refusal('media_not_found');
     const picture = row.small_size === null ? await this.intake.draw(row) : null;
     return presentMedia((picture && (await this.repository.setPicture(row, picture))) ?? row);
+  }
+
+  /** Sets the poster frame of a film, which the browser that uploads it has drawn. */
+  async setPoster(
+    actor: CurrentUser,
+    { teamId, fileId }: { teamId: number; fileId: number },
+    files: AsyncIterable<IncomingFile>,
+  ): Promise<MediaFile> {
+    await this.access.toTeam(actor, teamId, canChangeMedia);
+    const row = await this.repository.findInTeam(teamId, fileId);
+    if (!row) throw new Refusal('media_not_found');
+    if (!isFilm(row)) throw new Refusal('wrong_type');
+    const poster = await this.intake.drawPoster(row, await onlyPicture(files, limits.posterBytes));
+    if (!poster) throw new Refusal('wrong_type');
+    const changed = await this.repository.setPicture(row, poster);
+    if (!changed) throw new Refusal('media_not_found');
+    return presentMedia(changed);
   }
 
   /** Counts the pages and plays that show a file. */

@@ -58,6 +58,18 @@ export class Renditions {
     }
   }
 
+  /** Draws the renditions of a film from a frame of it. Returns null for a frame that cannot be decoded. */
+  async makePoster(filename: string, frame: Buffer): Promise<PictureFacts | null> {
+    const sharp = await loadSharp();
+    const picture = sharp(frame, { limitInputPixels: MAX_INPUT_PIXELS }).autoOrient();
+    try {
+      const { autoOrient } = await picture.metadata();
+      return { ...autoOrient, ...(await this.writeBoth(filename, await fitted(picture, 'medium'))) };
+    } catch {
+      return null;
+    }
+  }
+
   async remove(filename: string): Promise<void> {
     await Promise.all(pictureSizes.map((size) => this.storage.remove(renditionKey(filename, size))));
   }

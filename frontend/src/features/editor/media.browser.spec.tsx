@@ -243,7 +243,10 @@ describe('the media library', () => {
     await userEvent.click(fields()[0]!);
     editor.handle()?.insertFile({ ...stored, mimeType: 'video/mp4', url: '/api/media/9/try.mp4' });
     const film =
-      '<figure data-type="video" data-cols="6"><video src="/api/media/9/try.mp4" controls="" preload="metadata"></video></figure>';
+      '<figure data-type="video" data-cols="6"><video src="/api/media/9/try.mp4" width="1600" height="900" controls="" preload="metadata"></video></figure>';
     await vi.waitFor(() => expect(written()).toBe(`${film}<p>Hawk</p>`));
+    expect(editor.host.querySelector('video')?.getAttribute('poster')).toBe(
+      '/api/media/9/try.mp4?size=medium',
+    );
   });
 });

@@ -18,7 +18,7 @@ import { api } from '../../shared/api/api';
 import { ApiError } from '../../shared/api/api-error';
 import { sendFile, type CopyFiles, type SendFile } from '../../shared/api/upload';
 import { mediaKindOf } from '../../shared/content/media-blocks';
-import { canPlay } from './can-play';
+import { probePlayer } from './probe-player';
 import { Slots } from './slots';
 
 const mediaKey = (teamId: number) => ['teams', teamId, 'media'];
@@ -51,9 +51,18 @@ export function useSendFile(teamId: number): SendFile {
       if (!sent) throw new Error('The answer names no file');
       void queries.invalidateQueries({ queryKey: mediaKey(teamId) });
       const kind = mediaKindOf(sent);
-      const isPlayer = kind === 'video' || kind === 'audio';
-      return isPlayer ? { ...sent, isUnplayable: !(await canPlay(file, kind)) } : sent;
+      if (kind !== 'video' && kind !== 'audio') return sent;
+      const { isPlayable, poster } = await probePlayer(file, kind);
+      const film = poster && (await sendPoster(sent, poster));
+      if (film) void queries.invalidateQueries({ queryKey: mediaKey(teamId) });
+      return { ...(film ?? sent), isUnplayable: !isPlayable };
     });
+}
+
+/** Resolves to the film with its poster frame; to undefined if that fails, because the film itself is stored. */
+function sendPoster({ id: fileId, teamId }: MediaFile, frame: Blob): Promise<MediaFile | undefined> {
+  const file = new File([frame], 'poster', { type: frame.type });
+  return sendFile(mediaCalls.setPoster, { params: { teamId, fileId }, file }).catch(() => undefined);
 }
 
 /** Copies files of other teams into the library, in batches of as many as one call accepts. */

@@ -3,10 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { decorateContent, isContentEmpty } from './decorate-content';
 
 describe('content for reading', () => {
-  const untouched = Object.entries(pageSamples).filter(([, html]) => !/<table|<pre|type="file"/.test(html));
+  const untouched = Object.entries(pageSamples).filter(
+    ([, html]) => !/<table|<pre|type="file"|<video[^>]+width/.test(html),
+  );
 
   it.each(untouched)('is unchanged: %s', (_, html) => {
     expect(decorateContent(html)).toBe(html);
+  });
+
+  it('shows a film of known size by its poster frame', () => {
+    expect(decorateContent(pageSamples['video with a poster frame'])).toContain(
+      '<video src="/api/media/2/try.mp4" poster="/api/media/2/try.mp4?size=medium" width="1920" height="1080"',
+    );
   });
 
   it('shows type and size of a file', () => {

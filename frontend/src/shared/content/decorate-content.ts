@@ -5,10 +5,11 @@ import { plainText } from './plain-text';
 
 /**
  * Prepares stored content for reading: wide tables and code get scrollable regions, files show type and size, PDFs open in a
- * new tab. Works on the stored canonical form (docs/content.md), so that server and browser render the same.
+ * new tab, and films their poster frame. Works on the stored canonical form (docs/content.md), so that server and browser render the same.
  */
 export function decorateContent(html: string): string {
   return openPdfsInNewTab(html)
+    .replace(filmWithPoster, (film, src: string) => `${film} poster="${posterOf(src)}"`)
     .replace(/<th\b(?: scope="(?:col|row)")?([^>]*)><\/th>/g, '<td$1></td>')
     .replace(
       /<table\b.*?<\/table>/gs,
@@ -20,6 +21,11 @@ export function decorateContent(html: string): string {
       return `${before}${inside}${attributes({ 'data-facts': fileFacts(plainText(name), size) })}>${name}</a>`;
     });
 }
+
+/** A film with a size in pixels has a poster frame. */
+const filmWithPoster = /<video src="([^"?]+)"(?= width=)/g;
+/** Returns the address of the poster frame of a film. */
+export const posterOf = (src: string) => `${src}?size=medium`;
 
 /** Link of a file block: the part before its attributes, the attributes, and its text. */
 const fileLink = /(<figure\b[^>]*\bdata-type="file"[^>]*><a\b)([^>]*)>([^<]*)<\/a>/g;

@@ -43,8 +43,10 @@ export function withFile(block: MediaBlock, file: MediaFile): MediaBlock {
       const size = libraryAddress.exec(block.data.src)?.[3] as PictureSize | undefined;
       return { ...block, data: { ...block.data, src: (size && renditions?.[size]) ?? url } };
     }
-    case 'video':
-      return { ...block, data: { ...block.data, src: url } };
+    case 'video': {
+      const { width: _width, height: _height, ...data } = block.data;
+      return { ...block, data: { ...data, src: url, ...pixelsOf(file) } };
+    }
     case 'audio':
       return { ...block, data: { ...block.data, src: url } };
     case 'file':
@@ -54,22 +56,22 @@ export function withFile(block: MediaBlock, file: MediaFile): MediaBlock {
 
 /** Returns the block that shows a file of the library. */
 export function blockOfFile(file: MediaFile, id: string): Block {
-  const { url: src, originalName: name, mimeType, size, width, height } = file;
+  const { url: src, originalName: name, mimeType, size } = file;
   const kind = mediaKindOf(file);
   const frame = { columns: limits.imageColumnsDefault, align: '', caption: '' };
   switch (kind) {
-    case 'image': {
-      const pixels = width && height ? { width, height } : {};
-      return { id, kind, data: { ...frame, src: pageSource(file), alt: '', ...pixels } };
-    }
+    case 'image':
+      return { id, kind, data: { ...frame, src: pageSource(file), alt: '', ...pixelsOf(file) } };
     case 'video':
-      return { id, kind, data: { ...frame, src } };
+      return { id, kind, data: { ...frame, src, ...pixelsOf(file) } };
     case 'audio':
       return { id, kind, data: { align: '', caption: '', src } };
     case 'file':
       return { id, kind, data: { href: src, name, mime: mimeType, size: String(size) } };
   }
 }
+
+const pixelsOf = ({ width, height }: MediaFile) => (width && height ? { width, height } : {});
 
 /** Returns a smaller rendition of a camera's picture; animated pictures keep the original, because renditions are still. */
 function pageSource({ url, mimeType, renditions }: MediaFile): string {

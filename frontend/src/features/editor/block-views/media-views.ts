@@ -1,6 +1,7 @@
 import { editorTexts, limits } from '@touchline/contract';
 import type { BlockData, Shown } from '@touchline/content';
 import { isWithoutPicture } from '@touchline/ui-kit';
+import { posterOf } from '../../../shared/content/decorate-content';
 import { explainFailedMedia } from '../../../shared/content/explain-failed-media';
 import { fileFacts } from '../../../shared/content/file-facts';
 import { describeButton, descriptionField } from './image-description';
@@ -58,17 +59,28 @@ function attributesOf(type: ShownKind, { columns, align }: Shown): Record<string
   };
 }
 
-export const imageView = shownView('image', ({ src, alt, width, height, columns }) => {
-  const pixels: Record<string, string> =
-    width && height ? { width: String(width), height: String(height) } : {};
-  const picture = element('img', { src, alt, draggable: 'false', ...pixels });
+const pixelsOf = ({ width, height }: { width?: number; height?: number }): Record<string, string> =>
+  width && height ? { width: String(width), height: String(height) } : {};
+
+export const imageView = shownView('image', ({ src, alt, columns, ...pixels }) => {
+  const picture = element('img', { src, alt, draggable: 'false', ...pixelsOf(pixels) });
   return [picture, describeButton(alt), widthHandle(columns ?? limits.imageColumns)];
 });
 
-export const videoView = shownView('video', ({ src, columns }) => [
-  element('video', { src, controls: '', preload: 'metadata' }),
+export const videoView = shownView('video', ({ src, columns, ...pixels }) => [
+  element('video', {
+    src,
+    controls: '',
+    preload: 'metadata',
+    ...pixelsOf(pixels),
+    ...posterAttribute(src, pixels),
+  }),
   widthHandle(columns ?? limits.imageColumns),
 ]);
+
+function posterAttribute(src: string, pixels: { width?: number }): Record<string, string> {
+  return pixels.width ? { poster: posterOf(src) } : {};
+}
 
 export const audioView = shownView('audio', ({ src }) => [
   element('audio', { src, controls: '', preload: 'metadata' }),
