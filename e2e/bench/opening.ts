@@ -48,8 +48,10 @@ export interface Opening {
 
 export interface Opened {
   address: string;
-  /** Selector of an element that exists when the screen is usable. */
+  /** Selector of elements of which one is visible when the screen is usable. */
   usable: string;
+  /** The text of a button that is pressed as soon as it is visible, such as Edit. */
+  firstButton?: string;
   /** Selector of the element that is pressed to measure the response time. */
   press?: string;
 }
@@ -57,7 +59,7 @@ export interface Opened {
 export async function open(
   tab: RawCdpTab,
   device: Device,
-  { address, usable, press }: Opened,
+  { address, usable, firstButton, press }: Opened,
 ): Promise<Opening> {
   const files = new Map<string, number>();
   const urls = new Map<unknown, string>();
@@ -69,7 +71,7 @@ export async function open(
     files.set(url, (files.get(url) ?? 0) + Number(encodedDataLength));
   });
   await begin(tab, device);
-  await tab.beforehand(watch, usable);
+  await tab.beforehand(watch, { usable, firstButton });
   await tab.send('Page.navigate', { url: address });
   await pause(NO_POLLING_MS);
   await tab.evaluate(() => globalThis.watched.whenUsable);
@@ -112,6 +114,8 @@ export async function begin(tab: RawCdpTab, device: Device): Promise<void> {
   await tab.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor, mobile: false });
   await tab.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched });
   await tab.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+  // Code for later is prefetched when the browser is idle, but not with Save-Data.
+  await tab.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
 }
 
 async function scriptOf(tab: RawCdpTab): Promise<number> {
@@ -159,10 +163,22 @@ declare global {
 }
 
 /** Runs in the page from its start: checks in each frame whether the screen is usable. */
-function watch(selector: string) {
+function watch({ usable, firstButton }: Pick<Opened, 'usable' | 'firstButton'>) {
+  const visible = (selector: string, text = '') =>
+    [...document.querySelectorAll<HTMLElement>(selector)].find(
+      (each) => each.checkVisibility() && each.innerText.includes(text),
+    );
+  let hasPressed = false;
   const whenUsable = new Promise<void>((done) => {
     const look = () => {
-      if (!document.querySelector(selector)?.checkVisibility()) return requestAnimationFrame(look);
+      if (!visible(usable)) {
+        const pressed = firstButton && !hasPressed && visible('main button', firstButton);
+        if (pressed) {
+          hasPressed = true;
+          pressed.click();
+        }
+        return requestAnimationFrame(look);
+      }
       seen.usable = performance.now();
       return done();
     };

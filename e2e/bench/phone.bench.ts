@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { pageTexts } from '@touchline/contract';
 import { percent, takeRounds } from '../../.tools/bench/rounds.mjs';
 import { test } from '../fixtures/test';
 import { Visitor } from './raw-cdp-tab';
@@ -33,21 +34,24 @@ const player = 'player@touchline.example';
 const coach = 'coach@touchline.example';
 const admin = 'admin@touchline.example';
 const menu = 'header [aria-haspopup]';
+/** On phones the bar of a page takes the place of the header. */
+const pageMenu = 'main [aria-haspopup]';
 
 const reading: Screen = {
   name: 'page, reading',
   path: '/pages/1',
   email: player,
   usable: 'main textarea',
-  press: menu,
+  press: pageMenu,
   most: { words: 600, kB: 168 },
 };
 const editing: Screen = {
   name: 'page, editing',
   path: '/pages/1',
   email: coach,
+  firstButton: pageTexts.edit,
   usable: '[contenteditable=true]',
-  press: menu,
+  press: pageMenu,
   most: { words: 600, kB: 360 },
 };
 /** The editor itself, which replaces the server-rendered text. */
@@ -87,11 +91,11 @@ const screens: Screen[] = [
     path: '/plays/10',
     email: player,
     usable: 'main textarea',
-    press: menu,
+    press: pageMenu,
     most: { kB: 182 },
   },
   editing,
-  { name: 'history', path: '/pages/1/history', email: coach, usable: 'main h1', press: menu },
+  { name: 'history', path: '/pages/1/history', email: coach, usable: 'main h1', press: pageMenu },
   {
     name: 'settings',
     path: '/settings?tab=profile',
@@ -151,7 +155,7 @@ test('a page for an editor on a desktop, on a fast network, until a key is accep
 test('typing on a mid-range phone', async ({ browser, baseURL }) => {
   const visitor = await Visitor.at(browser, await signedIn(browser, editing.email));
   const tab = await visitor.tab();
-  await open(tab, midRangePhone, { address: baseURL + editing.path, usable: editing.usable });
+  await open(tab, midRangePhone, { ...editing, press: undefined, address: baseURL + editing.path });
   const times = await typeInto(tab, midRangePhone, {
     selector: '[data-id] [contenteditable=true]',
     keys: keystrokes,

@@ -8,6 +8,7 @@ export default defineConfig(product, {
   outputDir: '../results/bench',
   fullyParallel: false,
   workers: 1,
+  retries: 0,
   timeout: 300_000,
   use: { trace: 'off', screenshot: 'off' },
 });
