@@ -53,7 +53,9 @@ test('from 1280 px the threads of a board stand beside it in the order of their 
   const order = [/When does he go/, /Who covers/, /And the nine/];
   for (const width of [1280, 1440, 1920]) {
     await tab.setViewportSize({ width, height: 900 });
-    await expect.poll(() => saidBesides(tab)).toEqual(order.map((words) => expect.stringMatching(words)));
+    await expect
+      .poll(() => saidBesides(tab))
+      .toEqual(order.map((words, index) => expect.stringMatching(RegExp(`^${index + 1}.*${words.source}`))));
     await expect
       .poll(async () => Math.abs(((await tops(tab))[0] ?? 0) - (await boardTop(tab))))
       .toBeLessThan(3);

@@ -13,11 +13,16 @@ export class SignIn {
   /** Signs in by the form, for journeys about signing in. */
   async byForm(email: string, password = demoPassword) {
     await this.open();
+    await this.submit(email, password);
+    await this.page.waitForURL('**/dashboard');
+    await waitForHydration(this.page);
+  }
+
+  /** Fills in and submits the form that is open. */
+  async submit(email: string, password = demoPassword) {
     await this.page.getByLabel(accountTexts.email).fill(email);
     await this.page.getByLabel(accountTexts.password, { exact: true }).fill(password);
     await this.page.getByRole('button', { name: accountTexts.signIn, exact: true }).click();
-    await this.page.waitForURL('**/dashboard');
-    await waitForHydration(this.page);
   }
 
   /** Signs in by API; the journey opens the first screen. */
