@@ -40,6 +40,34 @@ export const open = style({
   cursor: 'pointer',
 });
 
+/** A speech bubble like the mark on the board, with its tip towards the board. */
+export const number = style({
+  position: 'absolute',
+  insetBlockStart: 14,
+  insetInlineStart: -16,
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: 22,
+  blockSize: 22,
+  paddingInline: vars.space[4],
+  borderRadius: '11px',
+  borderEndStartRadius: '1px',
+  fontFamily: vars.font.display,
+  fontSize: vars.text[12],
+  fontWeight: 650,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.canvas,
+  backgroundColor: vars.color.commentLine,
+  '@media': {
+    [media.forcedColours]: {
+      forcedColorAdjust: 'none',
+      color: 'HighlightText',
+      backgroundColor: 'Highlight',
+    },
+  },
+});
+
 /** Two lines of the first comment. */
 export const excerpt = style({
   display: '-webkit-box',

@@ -9,6 +9,8 @@ export interface ThreadCardProps {
   /** The name of the press that opens it. */
   openLabel: string;
   isActive: boolean;
+  /** The number of its mark on a board. The label names it, too. */
+  mark?: number;
   /** The position in pixels below the begin of the margin. */
   place: number;
   onOpen: () => void;
@@ -20,7 +22,7 @@ export interface ThreadCardProps {
 
 /** A thread beside its words: a press anywhere opens it, and what is open can be used. */
 export function ThreadCard(props: ThreadCardProps) {
-  const { id, label, openLabel, isActive, place, onOpen, onPoint, onKeyDown, ref, children } = props;
+  const { id, label, openLabel, isActive, mark, place, onOpen, onPoint, onKeyDown, ref, children } = props;
   return (
     <article
       ref={ref}
@@ -34,6 +36,11 @@ export function ThreadCard(props: ThreadCardProps) {
       onPointerLeave={() => onPoint(false)}
       onKeyDown={onKeyDown}
     >
+      {mark !== undefined && (
+        <span className={styles.number} aria-hidden="true">
+          {mark}
+        </span>
+      )}
       {children}
       {!isActive && <Pressable className={styles.open} aria-label={openLabel} onPress={onOpen} />}
     </article>

@@ -8,7 +8,13 @@ import { placeThreads } from './place-threads';
 import { Excerpt, MarginMark, ThreadCard } from './thread-card';
 
 const threads = [
-  { id: 1, author: 'Ross Gallagher', words: 'Only from the left. From the right he is quick.', top: 0 },
+  {
+    id: 1,
+    author: 'Ross Gallagher',
+    words: 'Only from the left. From the right he is quick.',
+    top: 0,
+    mark: 1,
+  },
   { id: 2, author: 'Riley Nakamura', words: 'Late by how much? Is seven there before ours?', top: 40 },
   { id: 3, author: 'Kofi Mensah', words: 'Who calls it, ten or the captain? '.repeat(6), top: 80 },
 ];
@@ -23,12 +29,13 @@ function Margin() {
   return (
     <Box padding="48">
       <div ref={margin} style={{ position: 'relative', inlineSize: 'min(304px, 100%)', blockSize: 420 }}>
-        {threads.map(({ id, author, words }) => (
+        {threads.map(({ id, author, words, mark }) => (
           <ThreadCard
             key={id}
             label={author}
             openLabel={`Open the comment by ${author}`}
             isActive={active === id}
+            mark={mark}
             place={placed.get(id) ?? 0}
             onOpen={() => setActive(id)}
             onPoint={() => undefined}

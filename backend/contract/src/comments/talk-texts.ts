@@ -2,6 +2,8 @@ import type { ReactionKind } from './reaction';
 
 /** Texts of threads that a page loads after itself: reactions, and threads beside their words. */
 export const talkTexts = {
+  /** The number of a mark on a board, and the author of its thread. */
+  marked: (mark: number, author: string) => `${mark}: ${author}`,
   kinds: { agree: 'Agree', done: 'Done', 'not-clear': 'Not clear' } satisfies Record<ReactionKind, string>,
   /** Names of users, and how many more there are. */
   names: (names: readonly string[], count: number) => {

@@ -8,6 +8,7 @@ import { useThread } from './use-thread';
 
 interface BesideCardProps {
   id: number;
+  mark: number | undefined;
   place: number;
   isActive: boolean;
   observe: (card: HTMLElement | null) => (() => void) | undefined;
@@ -16,7 +17,7 @@ interface BesideCardProps {
 }
 
 /** A thread beside its words: its first lines, or all of it while it is active. */
-export function BesideCard({ id, place, isActive, observe, onOpen, onPoint }: BesideCardProps) {
+export function BesideCard({ id, mark, place, isActive, observe, onOpen, onPoint }: BesideCardProps) {
   const thread = useThread(id);
   const card = useRef<HTMLElement>(null);
   if (!thread) return null;
@@ -37,9 +38,10 @@ export function BesideCard({ id, place, isActive, observe, onOpen, onPoint }: Be
         return observe(element);
       }}
       id={besideId(id)}
-      label={author}
+      label={mark === undefined ? author : talkTexts.marked(mark, author)}
       openLabel={talkTexts.open(author)}
       isActive={isActive}
+      mark={mark}
       place={place}
       onOpen={open}
       onPoint={(isOver) => onPoint(isOver ? id : undefined)}

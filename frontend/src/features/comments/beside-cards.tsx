@@ -53,7 +53,7 @@ export function BesideCards(props: BesideCardsProps) {
     k: () => step(-1),
     escape: active === undefined ? undefined : () => onOpen(undefined),
   });
-  return places.flatMap(({ id }) => {
+  return places.flatMap(({ id, mark }) => {
     const place = placed.get(id);
     const isNear = place !== undefined && place > shown.from && place < shown.to;
     if (!isNear && id !== active) return [];
@@ -79,6 +79,7 @@ export function BesideCards(props: BesideCardsProps) {
       <BesideCard
         key={id}
         id={id}
+        mark={mark}
         place={place ?? 0}
         isActive={id === active}
         observe={(card) => {

@@ -58,7 +58,7 @@ export function ThreadsBeside(props: ThreadsBesideProps) {
         <>
           {(!isWide || !hasHighlights) && (
             <BesideMarks
-              places={places.filter(({ id, isOnBoard }) => id !== NEW_THREAD && !isOnBoard)}
+              places={places.filter(({ id, mark }) => id !== NEW_THREAD && mark === undefined)}
               onOpen={openAll}
             />
           )}

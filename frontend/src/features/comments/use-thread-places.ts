@@ -11,7 +11,8 @@ export interface ThreadPlace {
   height: number;
   /** The block that contains the begin of the words. */
   block: Element | undefined;
-  isOnBoard?: true;
+  /** The number of its mark on the board of a play. */
+  mark?: number;
 }
 
 export interface Besides {
@@ -60,13 +61,13 @@ function placesAtBoard(margin: HTMLElement, ids: readonly number[]): ThreadPlace
   const board = margin.parentElement?.querySelector('[data-board]');
   if (!board) return [];
   const top = board.getBoundingClientRect().top - margin.getBoundingClientRect().top;
-  return ids.map((id) => ({
+  return ids.map((id, index) => ({
     id,
     words: '',
     top,
     height: 2 * FIRST_LINE_PX,
     block: undefined,
-    isOnBoard: true,
+    mark: index + 1,
   }));
 }
 
