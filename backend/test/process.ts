@@ -25,7 +25,7 @@ interface Run {
 }
 
 /** The build of `build-product.ts`. */
-export const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
 export const admin = { ADMIN_EMAIL: 'chair@club.example', ADMIN_PASSWORD: 'Touchline1!' };
 
