@@ -11,7 +11,9 @@ test('a coach deletes a page, undoes it, deletes it again and restores it from t
   const { page: tab } = await person(desktop);
   await team.join(tab, 'coach');
   const { id } = await team.addPage({ title: 'Kit list' });
+  const title = tab.getByRole('textbox', { name: pageTexts.title });
   const remove = async () => {
+    await expect(title, 'the page is open for editing').toBeVisible();
     await tab.getByRole('button', { name: pageTexts.moreActions }).click();
     await tab.getByRole('menuitem', { name: pageTexts.deletePage }).click();
     const question = tab.getByRole('alertdialog', { name: pageTexts.deletePage });
@@ -22,7 +24,6 @@ test('a coach deletes a page, undoes it, deletes it again and restores it from t
     await expect(tab).toHaveURL(new RegExp(`/teams/${team.id}`));
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(team.name);
   };
-  const title = tab.getByRole('textbox', { name: pageTexts.title });
 
   await tab.goto(`/pages/${id}`);
   await remove();
