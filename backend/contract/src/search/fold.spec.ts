@@ -65,6 +65,17 @@ describe('folding', () => {
   });
 });
 
+it('folds all forms of each character alike', () => {
+  const differing: string[] = [];
+  for (let code = 0; code <= 0x2ffff; code += 1) {
+    const character = String.fromCodePoint(code);
+    const folded = fold(character);
+    const forms = ['NFC', 'NFD', 'NFKC', 'NFKD'].map((form) => fold(character.normalize(form)));
+    if (forms.some((each) => each !== folded) || fold(folded) !== folded) differing.push(code.toString(16));
+  }
+  expect(differing).toEqual([]);
+});
+
 describe('folding with offsets', () => {
   const letter = fc.constantFrom(...new Set(cases.flatMap(([, typed]) => [...typed])));
 

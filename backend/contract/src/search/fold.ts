@@ -27,9 +27,10 @@ const letters: Record<string, string> = {
 };
 const undecomposed = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
-/** Unicode decomposes them to a space with an accent, and to two apostrophes. */
-const spacingAccents = /[´`]/g;
-const doublePrimes = /[″‶]/g;
+/** An acute and a grave accent that stand alone. Unicode decomposes the first to a space with an accent. */
+const spacingAccents = / [\u0300\u0301]|`/g;
+/** Unicode decomposes a double prime to two primes. */
+const doublePrimes = /′′|‵‵/g;
 const blanks = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000]/g;
 /** Includes the tatweel, which only stretches an Arabic word. */
 const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u0640]/gu;
@@ -48,14 +49,14 @@ const slashes = /[⁄∕]/g;
 
 const isPlain = /^[\n -_a-~]*$/;
 
-/** Folds each character; spaces are neither joined nor trimmed. */
+/** Folds each character; spaces are neither joined nor trimmed. All forms of a text are the same once they are decomposed. */
 function foldCharacters(text: string): string {
   if (isPlain.test(text)) return text.toLowerCase().replaceAll('\n', ' ');
   return text
+    .normalize('NFKD')
     .replace(spacingAccents, "'")
     .replace(doublePrimes, '"')
     .replace(blanks, ' ')
-    .normalize('NFKD')
     .replace(invisible, '')
     .replace(accents, '')
     .toLowerCase()
@@ -76,9 +77,9 @@ export interface FoldedText {
   ends: readonly number[];
 }
 
-/** Characters that compose: a letter with its marks, and the parts of a Korean syllable. */
+/** Characters that compose: two primes, a letter with its marks, and the parts of a Korean syllable. */
 const parts =
-  /[\u1100-\u115f][\u1160-\u11a7]*[\u11a8-\u11ff]*|\P{M}[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}\uff9e\uff9f]*|\p{M}+/gu;
+  /′′|‵‵|[\u1100-\u115f][\u1160-\u11a7]*[\u11a8-\u11ff]*|\P{M}[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}\uff9e\uff9f]*|\p{M}+/gu;
 
 /** Folds a text as `fold` does. Slower: for the one line in which matches are marked. */
 export function foldWithOffsets(text: string): FoldedText {
