@@ -110,10 +110,11 @@ const makers: readonly [(chance: Chance) => Omit<Block, 'id'>, ...((chance: Chan
       return { kind: 'image', data: { ...randomFrame(chance), src: pick(chance, files), alt, ...pixels } };
     },
     (chance) => {
-      const pixels = chance() < 0.5 ? { width: 1280, height: 720 } : {};
-      return { kind: 'video', data: { ...randomFrame(chance), src: pick(chance, files), ...pixels } };
+      const kind = pick(chance, ['video', 'audio'] as const);
+      const data = { ...randomFrame(chance), src: pick(chance, files) };
+      const hasPoster = kind === 'video' && data.align !== '';
+      return { kind, data: hasPoster ? { ...data, width: 1280, height: 720 } : data };
     },
-    (chance) => ({ kind: 'audio', data: { ...randomFrame(chance), src: pick(chance, files) } }),
     (chance) => ({
       kind: 'file',
       data: { href: pick(chance, files), name: words(chance), mime: 'application/pdf', size: '2048' },

@@ -25,6 +25,7 @@ const editor = editorUnderTest({
 });
 const { edit, written, fields } = editor;
 
+const noPicture = { width: null, height: null, renditions: null };
 const copyOf = (fileId: number, name: string, id = fileId + 100): MediaCopy => {
   const url = `/api/media/${id}/${name}`;
   const renditions = { small: `${url}?size=small`, medium: `${url}?size=medium` };
@@ -33,9 +34,7 @@ const copyOf = (fileId: number, name: string, id = fileId + 100): MediaCopy => {
     id,
     teamId: 2,
     url,
-    width: 16,
-    height: 9,
-    renditions,
+    ...(name.endsWith('.png') ? { width: 16, height: 9, renditions } : noPicture),
     mayHaveLocation: false,
     isUndrawn: false,
     ...facts,
