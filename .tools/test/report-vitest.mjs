@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 /** @import { TestCase, TestModule } from 'vitest/node' */
 
 /**
- * Reports the number of passed tests and a message for everything that failed: tests, suites, and errors
- * outside of both.
+ * Reports the number of passed tests, a message for everything that failed (tests, suites, and errors outside
+ * of both), and apart from these the tests that failed once and passed on their retry.
  */
 export default class Report {
   /**
@@ -20,7 +20,8 @@ export default class Report {
       ...modules.flatMap((module) => brokenParts(module)),
       ...errors.map((error) => `outside of the tests: ${firstLine(error)}`),
     ];
-    const report = { passed: tests.filter(isIn('passed')).length, failures };
+    const flaky = tests.filter((test) => test.diagnostic()?.flaky).map(describeFailure);
+    const report = { passed: tests.filter(isIn('passed')).length, failures, flaky };
     writeFileSync(String(process.env.TOUCHLINE_REPORT), JSON.stringify(report));
   }
 }

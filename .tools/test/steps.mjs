@@ -18,7 +18,7 @@ const reporter = (/** @type {string} */ of) => join(root, `.tools/test/report-${
 
 /** @type {(options: string) => string} */
 export const vitest = (options) =>
-  `npx vitest run ${options} --reporter=default --reporter=${reporter('vitest')}`;
+  `npx vitest run ${options} --retry=1 --reporter=default --reporter=${reporter('vitest')}`;
 
 const journeys = `npx playwright test --config e2e --reporter=list,${reporter('playwright')}`;
 const storybook = 'npx nx build-storybook @touchline/ui-kit';
