@@ -33,7 +33,13 @@ const boundaries = 'npx depcruise --config .tools/checks/boundaries.cjs backend 
 export const steps = [
   { title: 'build', command: 'node .tools/build/build-product.mjs', share: 40 },
   { title: 'lint', command: 'npx oxlint', share: 32 },
-  { title: 'server', command: vitest('--root backend --project server'), share: 385, hasReport: true },
+  {
+    title: 'server',
+    command: vitest('--root backend --project server'),
+    share: 385,
+    after: ['build'],
+    hasReport: true,
+  },
   { title: 'journeys', command: journeys, share: 400, after: ['build'], hasReport: true },
   {
     title: 'processes',
