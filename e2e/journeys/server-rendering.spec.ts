@@ -4,6 +4,7 @@ import {
   calls,
   commentTexts,
   searchTexts,
+  starredTexts,
   teamNavTexts,
   todayTexts,
   type Page,
@@ -195,6 +196,27 @@ test('server-side rendering: a press before hydration is replayed after it', asy
     await expect(palette).toBeVisible();
     await page.unrouteAll();
   }
+});
+
+test('server-side rendering: Back before hydration shows the screen before, without an error', async ({
+  person,
+  ownTeam,
+}) => {
+  const { page: tab } = await person(phone);
+  const team = await ownTeam('Early Back');
+  await team.join(tab, 'coach');
+  const { id } = await team.addPage({ title: 'Short corners', content: '<p>Hold your line.</p>' });
+  await tab.goto(`/pages/${id}`);
+  await tab.getByRole('link', { name: teamNavTexts.starred, exact: true }).click();
+  await expect(tab).toHaveURL(/\/starred$/);
+  const letThrough = await holdScripts(tab);
+  await tab.reload({ waitUntil: 'commit' });
+  await expect(tab.getByRole('heading', { level: 1, name: starredTexts.title })).toBeVisible();
+  await tab.evaluate(() => history.back());
+  await expect(tab).toHaveURL(new RegExp(`/pages/${id}$`));
+  letThrough();
+  await expect(tab.getByRole('main').getByText('Hold your line.')).toBeVisible();
+  await expectHydrated(tab);
 });
 
 test('server-side rendering: words selected before hydration stay selected, and can be commented', async ({

@@ -19,5 +19,6 @@ export async function start(root: HTMLElement): Promise<void> {
   const { load } = pageChunks(queryClient, location.pathname);
   const navigation = new Navigation(window, loadScreen, openOverlays);
   await Promise.all([navigation.open(), load().catch(() => undefined)]);
-  hydrateApp(root, <AppRouter navigation={navigation} />);
+  const { pathname, search } = navigation.state.location;
+  hydrateApp(root, <AppRouter navigation={navigation} />, pathname + search);
 }

@@ -12,9 +12,9 @@ try {
   // Without storage the system's theme applies.
 }
 
-// Until React has hydrated the document, records what React does not replay (see replay-events.ts): the last submit and the last
-// press. React's listeners are on #root and so run first; `data-ssr` is removed once the document is hydrated.
-const early: EarlyEvents = {};
+// Records the address that the server rendered: Back may change it before hydration (see hydrate-app.tsx). Until React has hydrated
+// the document, records what React does not replay (see replay-events.ts): the last submit and the last press. React's listeners are on #root and so run first; `data-ssr` is removed once the document is hydrated.
+const early: EarlyEvents = { address: location.pathname + location.search };
 Object.assign(window, { early });
 
 const isHydrated = () => document.querySelector('[data-ssr]') === null;

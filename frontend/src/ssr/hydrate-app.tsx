@@ -4,15 +4,17 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { queryClient } from '../shared/api/query-client';
 import { replayEvents } from './replay-events';
 
-/** Hydrates server-rendered HTML in time slices, or renders into an empty root. */
-export function hydrateApp(root: HTMLElement, app: ReactNode): void {
-  const isServerRendered = root.dataset.ssr !== undefined;
+/**
+ * Hydrates server-rendered HTML in time slices. Replaces what the root has if it has no server-rendered HTML, or if the HTML is not that of the address
+ * (path and query) that the app shows: the user may go back before the app has started.
+ */
+export function hydrateApp(root: HTMLElement, app: ReactNode, address = window.early?.address): void {
+  const isHydrating = root.dataset.ssr !== undefined && address === window.early?.address;
   const onHydrated = () => {
-    if (!isServerRendered) return;
-    const replay = replayEvents(window.early);
+    const replay = isHydrating ? replayEvents(window.early) : undefined;
     delete root.dataset.ssr;
     // React renders the values that the fields reported before the form is submitted.
-    setTimeout(replay);
+    if (replay) setTimeout(replay);
   };
   const tree = (
     <Hydration onHydrated={onHydrated}>
@@ -22,7 +24,7 @@ export function hydrateApp(root: HTMLElement, app: ReactNode): void {
     </Hydration>
   );
   startTransition(() => {
-    if (isServerRendered) hydrateRoot(root, tree);
+    if (isHydrating) hydrateRoot(root, tree);
     else createRoot(root).render(tree);
   });
 }

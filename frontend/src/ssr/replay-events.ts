@@ -1,6 +1,8 @@
 declare global {
-  /** User input before hydration, recorded by `early-script.ts`. */
+  /** The address that the server rendered and user input before hydration, recorded by `early-script.ts`. */
   interface EarlyEvents {
+    /** Path and query. */
+    address?: string;
     submitted?: HTMLFormElement;
     pressed?: HTMLElement;
   }
