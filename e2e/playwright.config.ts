@@ -48,6 +48,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     baseURL,
+    actionTimeout: 60_000,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',

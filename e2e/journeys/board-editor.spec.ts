@@ -12,6 +12,7 @@ import { callAs } from '../fixtures/api';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone } from '../fixtures/test';
 import { dragTouch } from '../fixtures/touch';
+import { openPlay } from '../screens/open-play';
 
 const pitch = (tab: Tab) => tab.getByRole('application', { name: texts.board });
 /** A piece on the pitch, by the beginning of its name. */
@@ -50,12 +51,8 @@ const movesOf = (board: Board | null) =>
 const script = [['8 pass 7', '2 run'], ['7 run'], ['7 pass 2', '2 run', '9 run']];
 
 async function openNewBoard(tab: Tab, playId: number) {
-  await tab.goto(`/plays/${playId}`);
-  const turn = button(tab, pageTexts.edit);
-  const draw = button(tab, playBoardTexts.draw);
-  await expect(turn.or(draw).first()).toBeVisible();
-  if (await turn.isVisible()) await turn.click();
-  await draw.click();
+  await openPlay(tab, playId);
+  await button(tab, playBoardTexts.draw).click();
   await expect(piece(tab, '8')).toBeVisible();
 }
 

@@ -1,10 +1,11 @@
 import type { Page as Tab } from '@playwright/test';
-import { calls, pageTexts, playBoardTexts } from '@touchline/contract';
+import { calls, playBoardTexts } from '@touchline/contract';
 import { boardEditorTexts as texts, lineUpOf, samplePlays } from '@touchline/contract/boards';
 import { callAs } from '../fixtures/api';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone } from '../fixtures/test';
 import { dragTouch } from '../fixtures/touch';
+import { openPlay } from '../screens/open-play';
 
 const pitch = (tab: Tab) => tab.getByRole('application', { name: texts.board });
 /** A piece on the pitch, by the beginning of its name. */
@@ -23,15 +24,6 @@ const playersIn = (tab: Tab) =>
         .filter((label) => !label.startsWith('The ball'))
         .sort(),
     );
-
-async function openPlay(tab: Tab, playId: number) {
-  await tab.goto(`/plays/${playId}`);
-  const turn = button(tab, pageTexts.edit);
-  const draw = button(tab, playBoardTexts.draw);
-  await expect(turn.or(draw).first()).toBeVisible();
-  if (await turn.isVisible()) await turn.click();
-  await expect(draw).toBeVisible();
-}
 
 async function openNewBoard(tab: Tab, playId: number) {
   await openPlay(tab, playId);

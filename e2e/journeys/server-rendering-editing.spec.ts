@@ -1,4 +1,4 @@
-import { calls, pageTexts, type Page, type Team } from '@touchline/contract';
+import { calls, pageTexts, pinTexts, type Page, type Team } from '@touchline/contract';
 import type { Page as Tab } from '@playwright/test';
 import { callAs } from '../fixtures/api';
 import {
@@ -84,4 +84,26 @@ test('server-side rendering: Edit pressed before hydration turns to the editor o
   await page.reload();
   await expect(page.getByText('Hold your line. Then press.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Short corners, again');
+});
+
+test('server-side rendering: a menu that is open when the editor is loaded stays, and the editor follows it', async ({
+  person,
+}) => {
+  const { page } = await person(desktop);
+  const path = await pageToEdit(page, playbook);
+  const letThrough = await holdScripts(page, '**/assets/page-for-editing-*.js');
+  await page.goto(path);
+  await expectHydrated(page);
+  await page.getByRole('button', { name: pageTexts.moreActions }).click();
+  const pin = page.getByRole('menuitem', { name: pinTexts.pin });
+  await expect(pin).toBeVisible();
+  const loaded = page.waitForResponse(/page-for-editing/);
+  letThrough();
+  await (await loaded).finished();
+  // Longer than the editor takes to be rendered.
+  await page.waitForTimeout(1000);
+  await pin.click();
+  await expect(page.getByText(pinTexts.pinned, { exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: pageTexts.title })).toHaveValue('Short corners');
+  await expect(page.getByRole('toolbar')).toBeVisible();
 });

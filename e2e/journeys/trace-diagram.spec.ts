@@ -1,10 +1,11 @@
 import type { Locator, Page as Tab } from '@playwright/test';
-import { calls, pageTexts, playBoardTexts, playTexts, type Play } from '@touchline/contract';
+import { calls, playBoardTexts, playTexts, type Play } from '@touchline/contract';
 import { boardEditorTexts as texts, samplePlays } from '@touchline/contract/boards';
 import { callAs, uploadAs } from '../fixtures/api';
 import { test, type OwnTeam } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone } from '../fixtures/test';
 import { png } from '../screens/media-library';
+import { openPlay } from '../screens/open-play';
 
 const button = (tab: Tab, name: string) => tab.getByRole('button', { name, exact: true });
 const pitch = (tab: Tab) => tab.getByRole('application', { name: texts.board });
@@ -12,15 +13,6 @@ const picture = (tab: Tab) => pitch(tab).locator('img');
 
 async function stored(tab: Tab, playId: number): Promise<Play> {
   return (await callAs(tab, calls.plays.read, { params: { playId } })).json() as Promise<Play>;
-}
-
-async function openForEditing(tab: Tab, playId: number) {
-  await tab.goto(`/plays/${playId}`);
-  const turn = button(tab, pageTexts.edit);
-  const remove = button(tab, playTexts.removeDiagram);
-  await expect(turn.or(remove).first()).toBeVisible();
-  if (await turn.isVisible()) await turn.click();
-  await expect(remove).toBeVisible();
 }
 
 async function addPlayer(tab: Tab) {
@@ -39,7 +31,7 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
     await team.join(tab, 'coach');
     const { url } = await uploadAs(tab, team.id, png('corner.png'));
     const { id } = await team.addPlay({ name: 'Corner', diagramUrl: url });
-    await openForEditing(tab, id);
+    await openPlay(tab, id);
 
     await test.step('the picture is behind an empty board, and can be hidden', async () => {
       await button(tab, playBoardTexts.trace).click();
@@ -79,7 +71,7 @@ test('a board is drawn although the diagram behind it does not load', async ({ o
   const { page: tab } = await person(desktop);
   await team.join(tab, 'coach');
   const { id } = await team.addPlay({ name: 'Corner', diagramUrl: '/api/media/2147483647/corner.png' });
-  await openForEditing(tab, id);
+  await openPlay(tab, id);
   await button(tab, playBoardTexts.trace).click();
   await expect(tab.getByText(texts.pictureBroken)).toBeVisible();
   await expect(button(tab, texts.picture)).toHaveCount(0);
@@ -97,7 +89,7 @@ test('nothing is saved if a coach opens the tracing of a diagram and draws nothi
   await team.join(tab, 'coach');
   const { url } = await uploadAs(tab, team.id, png('corner.png'));
   const { id, version } = await team.addPlay({ name: 'Corner', diagramUrl: url });
-  await openForEditing(tab, id);
+  await openPlay(tab, id);
   await button(tab, playBoardTexts.trace).click();
   await expect(picture(tab)).toBeVisible();
   await button(tab, texts.done).click();
@@ -118,7 +110,7 @@ test('a play is traced only if it has a diagram and no board, and only by editor
   const { url } = await uploadAs(coach, team.id, png('corner.png'));
   const drawn = await team.addPlay({ name: 'Drawn', diagramUrl: url, board: samplePlays.soccer });
   const plain = await team.addPlay({ name: 'Plain', diagramUrl: url });
-  await openForEditing(coach, drawn.id);
+  await openPlay(coach, drawn.id);
   await expect(button(coach, playBoardTexts.edit)).toBeVisible();
   await expect(button(coach, playBoardTexts.trace)).toHaveCount(0);
   await player.goto(`/plays/${plain.id}`);
@@ -169,7 +161,7 @@ async function beginTracing(tab: Tab, team: OwnTeam) {
   await team.join(tab, 'coach');
   const { url } = await uploadAs(tab, team.id, png('corner.png'));
   const { id } = await team.addPlay({ name: 'Corner', diagramUrl: url });
-  await openForEditing(tab, id);
+  await openPlay(tab, id);
   await button(tab, playBoardTexts.trace).click();
   await button(tab, texts.adjustPicture).click();
   await expect(adjusted(tab)).toBeFocused();
@@ -204,7 +196,7 @@ test('a coach pinches the picture behind a board until it fits, and a reload kee
   await addPlayer(tab);
   await button(tab, texts.done).click();
   await expect.poll(async () => (await stored(tab, id)).board?.pieces.length).toBe(1);
-  await openForEditing(tab, id);
+  await openPlay(tab, id);
   await button(tab, playBoardTexts.edit).click();
   await button(tab, texts.picture).click();
   await expect.poll(() => placeOn(pitch(tab))).toEqual(moved);

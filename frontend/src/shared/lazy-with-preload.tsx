@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react';
 
-/** Lazy component with `preload()`: once preloaded it renders synchronously, without a fallback. */
+/** Lazy component with `preload()`: once preloaded, `isLoaded()`, it renders synchronously, without a fallback. */
 export function lazyWithPreload<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | undefined;
   const preload = async () => {
@@ -12,5 +12,5 @@ export function lazyWithPreload<Props extends object>(load: () => Promise<Compon
     const [Shown] = useState(() => (Loaded ?? Lazy) as ComponentType<Props>);
     return <Shown {...props} />;
   }
-  return Object.assign(LazyWithPreload, { preload });
+  return Object.assign(LazyWithPreload, { preload, isLoaded: () => Loaded !== undefined });
 }

@@ -72,28 +72,23 @@ function EditablePage({ page, team, standing, changes, isGone }: EditablePagePro
       isNew={useWritingStart(page) !== undefined}
       isGone={isGone}
       notFound={<PageNotFound />}
+      isEditorLoaded={PageForEditing.isLoaded}
       editing={(mode) => <PageForEditing {...open} mode={mode} />}
-      reading={({ isTurned, isEditing, edit }) => (
+      reading={(mode) => (
         <PageForReading
           {...open}
           writers={(otherwise) => <Writers content={{ kind: 'page', id: page.id }}>{otherwise}</Writers>}
           mode={
             <ModeButton
               isEditing={false}
-              isFocused={isTurned}
-              isPending={isTurned && isEditing}
-              onPress={edit}
+              isFocused={mode.isTurned}
+              isPending={mode.isTurning}
+              onPress={mode.edit}
             />
           }
           menu={(sharing) => (
             <Suspense fallback={<PageMenu sharing={sharing} />}>
-              <ReaderActions
-                page={page}
-                team={team}
-                standing={standing}
-                sharing={sharing}
-                onUnsavedFound={isTurned ? undefined : edit}
-              />
+              <ReaderActions page={page} team={team} standing={standing} sharing={sharing} mode={mode} />
             </Suspense>
           )}
         />

@@ -5,24 +5,26 @@ import { useUnsavedFound } from '../../shared/drafts/use-unsaved-found';
 import type { Sharing } from '../../features/pages/share-menu';
 import { PageMenu } from './page-menu';
 import { usePageActions } from './use-page-actions';
+import type { Mode } from '../shared/content-mode';
+import { useOpenForEditing } from '../shared/use-open-for-editing';
 
 interface ReaderActionsProps {
   page: Page;
   team: TeamSummary;
   standing: Standing;
   sharing: Sharing;
-  /** Called if this browser has unsaved work on the page; undefined once the user turned to reading. */
-  onUnsavedFound: (() => void) | undefined;
+  mode: Mode;
 }
 
 const nothingToSave = { save: () => Promise.resolve(true), abandon: () => undefined };
 const isUploading = () => false;
 
 /** Menus of a page that an editor reads, and the button that publishes a draft. */
-export function ReaderActions({ page, team, standing, sharing, onUnsavedFound }: ReaderActionsProps) {
+export function ReaderActions({ page, team, standing, sharing, mode }: ReaderActionsProps) {
   const actions = usePageActions(page, { standing, writing: nothingToSave, isUploading });
   useDraftHint({ kind: 'page', id: page.id }, team);
-  useUnsavedFound({ kind: 'page', id: page.id }, onUnsavedFound);
+  useUnsavedFound({ kind: 'page', id: page.id }, mode.isTurned ? undefined : mode.edit);
+  useOpenForEditing(mode);
   return (
     <>
       <PageMenu sharing={sharing} actions={actions.entries} onOpen={actions.load} />

@@ -5,23 +5,25 @@ import { useDraftHint } from '../../shared/publishing/draft-hint';
 import { PublishButton } from '../../shared/publishing/publish-button';
 import { PlayMenu } from './play-top-bar';
 import { usePlayActions } from './use-play-actions';
+import type { Mode } from '../shared/content-mode';
+import { useOpenForEditing } from '../shared/use-open-for-editing';
 
 interface PlayReaderActionsProps {
   play: ReadPlay;
   team: TeamSummary;
   standing: Standing;
-  /** Called if this browser has unsaved work on the play; undefined once the user turned to reading. */
-  onUnsavedFound: (() => void) | undefined;
+  mode: Mode;
 }
 
 const nothingToWrite = { save: () => Promise.resolve(true), abandon: () => undefined };
 const isUploading = () => false;
 
 /** Menu of a play that an editor reads, and the button that publishes a draft. */
-export function PlayReaderActions({ play, team, standing, onUnsavedFound }: PlayReaderActionsProps) {
+export function PlayReaderActions({ play, team, standing, mode }: PlayReaderActionsProps) {
   const actions = usePlayActions(play, { standing, writing: nothingToWrite, isUploading });
   useDraftHint({ kind: 'play', id: play.id }, team);
-  useUnsavedFound({ kind: 'play', id: play.id }, onUnsavedFound);
+  useUnsavedFound({ kind: 'play', id: play.id }, mode.isTurned ? undefined : mode.edit);
+  useOpenForEditing(mode);
   return (
     <>
       <PlayMenu play={play} actions={actions.entries} onOpen={actions.load} />

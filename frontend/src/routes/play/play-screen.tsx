@@ -66,27 +66,23 @@ function OpenPlay({ stored, team, isGone }: OpenPlayProps) {
       isNew={false}
       isGone={isGone}
       notFound={<PlayNotFound />}
+      isEditorLoaded={PlayForEditing.isLoaded}
       editing={(mode) => <PlayForEditing {...open} mode={mode} />}
-      reading={({ isTurned, isEditing, edit }) => (
+      reading={(mode) => (
         <PlayForReading
           {...open}
           writers={(otherwise) => <Writers content={{ kind: 'play', id: play.id }}>{otherwise}</Writers>}
           mode={
             <ModeButton
               isEditing={false}
-              isFocused={isTurned}
-              isPending={isTurned && isEditing}
-              onPress={edit}
+              isFocused={mode.isTurned}
+              isPending={mode.isTurning}
+              onPress={mode.edit}
             />
           }
           menu={
             <Suspense fallback={<PlayMenu play={play} />}>
-              <PlayReaderActions
-                play={play}
-                team={team}
-                standing={standing}
-                onUnsavedFound={isTurned ? undefined : edit}
-              />
+              <PlayReaderActions play={play} team={team} standing={standing} mode={mode} />
             </Suspense>
           }
         />

@@ -1,5 +1,5 @@
 import { media, useIsServer } from '@touchline/ui-kit';
-import { startTransition, useState } from 'react';
+import { startTransition, useState, useTransition } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSingleKeys } from '../../shared/hooks/use-single-keys';
 
@@ -11,31 +11,44 @@ const key = 'touchline:page-mode';
 export const opensForEditing = () =>
   !import.meta.env.SSR && matchMedia(media.desktop).matches && localStorage.getItem(key) !== 'read';
 
+interface ContentModeOptions {
+  isNew: boolean;
+  isEditorLoaded: () => boolean;
+}
+
 /**
  * Mode of a page or play that the user may edit: new ones open for editing, those with marked changes for reading, others as the device
- * decides. The server renders them for reading.
+ * decides. The server renders them for reading, and so does the browser until the code of the editor is loaded.
  */
-export function useContentMode({ isNew }: { isNew: boolean }) {
+export function useContentMode({ isNew, isEditorLoaded }: ContentModeOptions) {
   const isServer = useIsServer();
   const [params] = useSearchParams();
-  const [mode, setMode] = useState<ContentMode>();
+  const [opensToEdit] = useState(() => isNew || (!params.has('changes') && opensForEditing()));
+  const [mode, setMode] = useState<ContentMode>(
+    !isServer && opensToEdit && isEditorLoaded() ? 'edit' : 'read',
+  );
   const [isTurned, setTurned] = useState(false);
-  if (mode === undefined && !isServer) {
-    const isForEditing = isNew || (!params.has('changes') && opensForEditing());
-    setMode(isForEditing ? 'edit' : 'read');
-  }
+  const [isTurning, startTurning] = useTransition();
   const turnTo = (next: ContentMode) => {
     if (matchMedia(media.desktop).matches) localStorage.setItem(key, next);
     // Shows the present mode until the code of the next one is loaded.
-    startTransition(() => {
+    startTurning(() => {
       setMode(next);
       setTurned(true);
     });
   };
   return {
     isEditing: mode === 'edit',
+    /** It is shown for reading until it opens for editing. */
+    isOpening: opensToEdit && mode === 'read' && !isTurned,
+    /** Renders it for editing in a transition. */
+    open: () => startTransition(() => setMode('edit')),
+    /** Ends the transition. */
+    stayReading: () => setMode('read'),
     /** The user turned from one mode to the other, so that the focus stays on the button. */
     isTurned,
+    /** The code of the other mode is being loaded. */
+    isTurning,
     edit: () => turnTo('edit'),
     read: () => turnTo('read'),
   };

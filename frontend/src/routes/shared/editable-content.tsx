@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useContentMode, useModeKey, type Mode } from './content-mode';
 
 interface EditableContentProps {
@@ -7,15 +7,15 @@ interface EditableContentProps {
   isGone: boolean;
   notFound: ReactNode;
   reading: (mode: Mode) => ReactNode;
-  /** May suspend while the code of the editor is loaded. */
   editing: (mode: Mode) => ReactNode;
+  /** Until then `editing` suspends. */
+  isEditorLoaded: () => boolean;
 }
 
 /** A page or play for users who may edit it, in one of the two modes. */
-export function EditableContent({ isNew, isGone, notFound, reading, editing }: EditableContentProps) {
-  const mode = useContentMode({ isNew });
+export function EditableContent(props: EditableContentProps) {
+  const mode = useContentMode(props);
   useModeKey(mode.isEditing ? undefined : mode.edit);
-  if (!mode.isEditing && isGone) return notFound;
-  const shown = reading(mode);
-  return mode.isEditing ? <Suspense fallback={shown}>{editing(mode)}</Suspense> : shown;
+  if (mode.isEditing) return props.editing(mode);
+  return props.isGone ? props.notFound : props.reading(mode);
 }
