@@ -7,7 +7,7 @@ import { AppRouter } from './app-router';
 import { prefetchOnHover } from './prefetch-on-hover';
 import { pageChunks } from './page-chunks';
 import { preloadRouteData } from './preload-route-data';
-import { loadScreen } from './load-screen';
+import { isScreenLoaded, loadScreen } from './load-screen';
 import { showPendingRequests } from './show-pending-requests';
 
 /** Starts the app for a user with a session once all chunks that the server rendered with are loaded, so that all of it is hydrated. */
@@ -20,5 +20,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const navigation = new Navigation(window, loadScreen, openOverlays);
   await Promise.all([navigation.open(), load().catch(() => undefined)]);
   const { pathname, search } = navigation.state.location;
-  hydrateApp(root, <AppRouter navigation={navigation} />, pathname + search);
+  // Another screen: the user went back before the app started, or the code of the screen failed to load.
+  const isSameScreen = pathname + search === window.early?.address && isScreenLoaded(pathname);
+  hydrateApp(root, <AppRouter navigation={navigation} />, { isSameScreen });
 }

@@ -4,12 +4,18 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { queryClient } from '../shared/api/query-client';
 import { replayEvents } from './replay-events';
 
-/**
- * Hydrates server-rendered HTML in time slices. Replaces what the root has if it has no server-rendered HTML, or if the HTML is not that of the address
- * (path and query) that the app shows: the user may go back before the app has started.
- */
-export function hydrateApp(root: HTMLElement, app: ReactNode, address = window.early?.address): void {
-  const isHydrating = root.dataset.ssr !== undefined && address === window.early?.address;
+interface HydrationOptions {
+  /** False if the app shows another screen than the HTML, which it then replaces. */
+  isSameScreen?: boolean;
+}
+
+/** Hydrates server-rendered HTML in time slices, or renders into an empty root. */
+export function hydrateApp(
+  root: HTMLElement,
+  app: ReactNode,
+  { isSameScreen = true }: HydrationOptions = {},
+): void {
+  const isHydrating = root.dataset.ssr !== undefined && isSameScreen;
   const onHydrated = () => {
     const replay = isHydrating ? replayEvents(window.early) : undefined;
     delete root.dataset.ssr;

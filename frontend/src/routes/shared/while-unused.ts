@@ -3,6 +3,11 @@ import { openOverlays } from '@touchline/ui-kit';
 /** Overlays report when they open, not when they close. */
 const CHECK_MS = 250;
 
+/** A button whose menu is open, and any button that waits for the code of what it opens. */
+const pressed = '[aria-haspopup][aria-expanded="true"], [data-pending]';
+
+const hasOpen = () => openOverlays.isAnyOpen() || document.querySelector(pressed) !== null;
+
 const hasTypedText = ({ activeElement }: Document) =>
   (activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement) &&
   activeElement.value !== '';
@@ -15,7 +20,7 @@ export function whileUnused(start: () => void, stop: () => void): () => void {
   let isPressing = false;
   let isStarted = false;
   const check = () => {
-    const isUnused = !isPressing && !openOverlays.isAnyOpen() && !hasTypedText(document);
+    const isUnused = !isPressing && !hasOpen() && !hasTypedText(document);
     if (isUnused === isStarted) return;
     isStarted = isUnused;
     if (isUnused) start();
@@ -37,10 +42,12 @@ export function whileUnused(start: () => void, stop: () => void): () => void {
   listen(['pointerup', 'pointercancel', 'keyup'], release);
   // A key that leads out of the window is released outside it.
   addEventListener('blur', release, { signal: ending.signal });
+  const ignoreOverlays = openOverlays.onOpen(check);
   const timer = setInterval(check, CHECK_MS);
   check();
   return () => {
     ending.abort();
+    ignoreOverlays();
     clearInterval(timer);
   };
 }
