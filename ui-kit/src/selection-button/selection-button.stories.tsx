@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { CommentIcon } from '../icons/icons';
+import { ToggleIconButton } from '../icon-button/toggle-icon-button';
+import { BoldIcon, CommentIcon, HighlightIcon } from '../icons/icons';
 import { Text } from '../text/text';
-import { SelectionButton } from './selection-button';
+import { ToolbarGroup } from '../toolbar/toolbar';
+import { SelectionButton, type SelectionButtonProps } from './selection-button';
 
 const onPress = fn();
 
@@ -50,6 +54,50 @@ export const ByFinger: Story = {
   play: async () => {
     const { top } = screen.getByRole('button', { name: 'Comment' }).getBoundingClientRect();
     await expect(top).toBeGreaterThan(280);
+  },
+};
+
+function WithToolsOf(args: SelectionButtonProps) {
+  const [tools, setTools] = useState<HTMLDivElement | null>(null);
+  const [isBold, setBold] = useState(false);
+  return (
+    <>
+      <Text>Some of these words are selected.</Text>
+      <SelectionButton {...args} takeTools={setTools} />
+      {tools &&
+        createPortal(
+          <ToolbarGroup label="Selection">
+            <ToggleIconButton
+              size="small"
+              label="Bold"
+              icon={BoldIcon}
+              isSelected={isBold}
+              onChange={setBold}
+            />
+            <ToggleIconButton
+              size="small"
+              label="Highlight"
+              icon={HighlightIcon}
+              isSelected={false}
+              onChange={fn()}
+            />
+          </ToolbarGroup>,
+          tools,
+        )}
+    </>
+  );
+}
+
+export const WithTools: Story = {
+  args: { at: new DOMRect(160, 120, 80, 20) },
+  render: (args) => <WithToolsOf {...args} />,
+  play: async () => {
+    const bold = screen.getByRole('button', { name: 'Bold' });
+    await userEvent.click(bold);
+    await expect(bold).toHaveAttribute('aria-pressed', 'true');
+    onPress.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'Comment' }));
+    await expect(onPress).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,11 +1,13 @@
 import { Button } from '../button/button';
+import { classes } from '../classes';
 import type { Icon } from '../icons/icons';
 import { Tooltip } from '../tooltip/tooltip';
 import * as styles from './selection-button.css';
 
-const HEIGHT_PX = 44;
-/** Half the button's width: its distance from the sides of the window. */
+const HEIGHT_PX = 50;
+/** Half the width of the button, and of the button with tools: the distance from the sides of the window. */
 const HALF_WIDTH_PX = 72;
+const HALF_WIDTH_WITH_TOOLS_PX = 136;
 /** Its distance from the top and bottom of the window, where toolbars are. */
 const EDGE_PX = 72;
 
@@ -21,27 +23,36 @@ export interface SelectionButtonProps {
    * it.
    */
   isTouch?: boolean;
+  /** Receives the element for tools before the button; without it the button stands alone. */
+  takeTools?: (element: HTMLDivElement | null) => void;
   onPress: () => void;
 }
 
 /**
- * A button that floats near selected text and keeps the selection. Its place in the tab order is that of its
- * element.
+ * A button, or a bubble with tools and the button, that floats near selected text and keeps the selection. Its place in the tab order
+ * is that of its element.
  */
-export function SelectionButton({ label, keys, icon, at, isTouch = false, onPress }: SelectionButtonProps) {
+export function SelectionButton(props: SelectionButtonProps) {
+  const { label, keys, icon, at, isTouch = false, takeTools, onPress } = props;
   if (!at) return null;
   const middle = (at.left + at.right) / 2;
+  const halfWidth = takeTools ? HALF_WIDTH_WITH_TOOLS_PX : HALF_WIDTH_PX;
   const style = {
-    left: Math.min(Math.max(middle, HALF_WIDTH_PX), window.innerWidth - HALF_WIDTH_PX),
+    left: Math.min(Math.max(middle, halfWidth), window.innerWidth - halfWidth),
     top: topOf(at, isTouch),
   };
   const button = (
-    <Button tone="accent" size="small" icon={icon} onPress={onPress}>
+    <Button tone={takeTools ? 'quiet' : 'accent'} size="small" icon={icon} onPress={onPress}>
       {label}
     </Button>
   );
   return (
-    <div className={styles.place} style={style} onPointerDown={(event) => event.preventDefault()}>
+    <div
+      className={classes(styles.place, takeTools !== undefined && styles.bubble)}
+      style={style}
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      {takeTools && <div ref={takeTools} className={styles.tools} />}
       {keys === undefined ? button : <Tooltip label={keys}>{button}</Tooltip>}
     </div>
   );

@@ -65,6 +65,7 @@ export const editorTexts = {
   undo: 'Undo',
   redo: 'Redo',
   moreTools: 'More tools',
+  selection: 'Selection',
   thisBlock: 'This block',
   moveUp: 'Move up',
   moveDown: 'Move down',

@@ -1,6 +1,7 @@
 import type { MediaFile } from '@touchline/contract';
 import { EditorFrame } from '@touchline/ui-kit';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { CopyFiles, SendFile } from '../../shared/api/upload';
 import { afterOverlay } from './chrome/after-overlay';
 import { chooseFiles } from './chrome/choose-files';
@@ -8,6 +9,7 @@ import { Announcement } from './chrome/announcement';
 import { BlockHandle } from './chrome/block-handle';
 import { EditorToolbar } from './chrome/editor-toolbar';
 import { MentionOptions } from './chrome/mention-options';
+import { SelectionTools } from './chrome/selection-tools';
 import { SlashOptions } from './chrome/slash-options';
 import type { MediaRequest } from './core/insertables';
 import { applyRemote } from './core/apply-remote';
@@ -36,6 +38,8 @@ export interface PageEditorProps {
   isShort?: boolean;
   /** Element of the page for the toolbar, null until it is mounted; undefined for an editor with a frame of its own. */
   toolbarSlot?: HTMLElement | null;
+  /** Element for the commands near selected text, null while nothing is selected. */
+  selectionSlot?: HTMLElement | null;
   /** Focuses the editor once it is ready. */
   autoFocus?: boolean;
   /** Called when the document may have changed; `read` returns it, also after unmounting. */
@@ -63,6 +67,7 @@ interface LoadedEditorProps extends PageEditorProps {
 export function PageEditor({
   isShort,
   toolbarSlot,
+  selectionSlot,
   autoFocus,
   isShown = true,
   ref,
@@ -123,6 +128,11 @@ export function PageEditor({
         <>
           <SlashOptions slash={ready.slash} />
           <MentionOptions menu={ready.mentions} teamId={media.teamId} />
+          {selectionSlot &&
+            createPortal(
+              <SelectionTools editor={ready.editor} openLink={() => setLinking(true)} />,
+              selectionSlot,
+            )}
           <BlockHandle drag={ready.drag} />
           <Announcement editor={ready.editor} />
         </>

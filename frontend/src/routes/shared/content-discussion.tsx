@@ -45,6 +45,8 @@ interface ContentDiscussionProps {
   /** Element beside the text for threads beside their words; without it they are below the text only. */
   margin?: HTMLElement | null;
   board?: BoardAnchors;
+  /** Receives the element for tools near selected text. */
+  takeTools?: (element: HTMLDivElement | null) => void;
   ref?: Ref<DiscussionHandle>;
 }
 
@@ -57,7 +59,7 @@ interface OpenedThread {
 
 /** Discussion of a page or play, highlights of its quotes, and the button that comments on selected text. */
 export const ContentDiscussion = memo(function ContentDiscussion(props: ContentDiscussionProps) {
-  const { kind, id: contentId, teamId, standing, text, margin, board, ref } = props;
+  const { kind, id: contentId, teamId, standing, text, margin, board, takeTools, ref } = props;
   const content = useMemo(() => ({ kind, id: contentId, teamId }), [kind, contentId, teamId]);
   const discussion = useRef<HTMLElement>(null);
   const [quote, setQuote] = useQuote(content);
@@ -114,6 +116,7 @@ export const ContentDiscussion = memo(function ContentDiscussion(props: ContentD
         icon={CommentIcon}
         at={selected?.rect}
         isTouch={selected?.isTouch}
+        takeTools={takeTools}
         onPress={comment}
       />
       <Discussion

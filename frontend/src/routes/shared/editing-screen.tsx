@@ -144,6 +144,7 @@ interface EditingBodyProps extends EditingScreenProps {
 function EditingBody(props: EditingBodyProps) {
   const { kind, content, team, standing, editor, writing, texts, media } = props;
   const [text, setText] = useState<HTMLDivElement | null>(null);
+  const [selectionTools, setSelectionTools] = useState<HTMLDivElement | null>(null);
   return (
     <Stack gap="24">
       <Stack gap="16">
@@ -155,6 +156,7 @@ function EditingBody(props: EditingBodyProps) {
             label={texts.text}
             placeholder={texts.emptyText}
             toolbarSlot={props.toolbar}
+            selectionSlot={selectionTools}
             content={writing.draft.values.content}
             autoFocus={props.start === 'text'}
             onChange={(readContent) => startTransition(() => writing.write(readContent()))}
@@ -165,7 +167,14 @@ function EditingBody(props: EditingBodyProps) {
       </Stack>
       <MentionedIn content={{ kind, id: content.id }} />
       <Neighbours kind={kind} content={content} />
-      <ContentDiscussion kind={kind} id={content.id} teamId={team.id} standing={standing} text={text} />
+      <ContentDiscussion
+        kind={kind}
+        id={content.id}
+        teamId={team.id}
+        standing={standing}
+        text={text}
+        takeTools={setSelectionTools}
+      />
     </Stack>
   );
 }
