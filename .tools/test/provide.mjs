@@ -10,6 +10,7 @@ import { run } from '../dev/run.mjs';
 const ofTests = [
   { pack: 'chromium-headless-shell', find: chromiumPath },
   { pack: 'redis-server', find: () => findProgram('redis-server', 'valkey-server') },
+  { pack: 'pgbouncer', find: () => findProgram('pgbouncer') },
   { pack: 'nginx-light', find: () => findProgram('nginx') },
   { pack: 'poppler-utils', find: () => findProgram('pdftotext') },
   { pack: 'libimage-exiftool-perl', find: () => findProgram('exiftool') },

@@ -27,7 +27,7 @@ import { PlaysModule } from './modules/plays';
 import { TeamArchiveModule } from './modules/team-archive';
 import { TeamsModule } from './modules/teams';
 import { ChangesModule } from './platform/changes';
-import { DatabaseModule } from './platform/database';
+import { DatabaseModule, type DatabaseAccess } from './platform/database';
 import { HealthModule } from './platform/health';
 import { HtmlTemplateModule, type HtmlTemplate } from './platform/http';
 import { JobsModule } from './platform/jobs';
@@ -70,17 +70,17 @@ const features = [
 @Module({})
 export class AppModule {
   /** Assembles the server for one database and one web app. */
-  static over(databaseUrl: string, settings: Settings, template: HtmlTemplate): DynamicModule {
+  static over(access: DatabaseAccess, settings: Settings, template: HtmlTemplate): DynamicModule {
     return {
       module: AppModule,
       imports: [
         SettingsModule.of(settings),
         HtmlTemplateModule.of(template),
-        DatabaseModule.at(databaseUrl),
+        DatabaseModule.at(access),
         PlatformModule,
         MailModule,
         MetricsModule,
-        JobsModule.at(databaseUrl),
+        JobsModule.at(access),
         ChangesModule,
         HealthModule,
         ...features,

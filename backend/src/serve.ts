@@ -1,7 +1,7 @@
 import { AppModule } from './app.module';
 import { migrations } from './migrations';
 import { addOps } from './modules/ops';
-import { migrate } from './platform/database';
+import { connectionLimits, findPooler, migrate } from './platform/database';
 import { builtWebSource, createHttpApp, HtmlTemplate } from './platform/http';
 import { prepareQueues } from './platform/jobs';
 import { Metrics } from './platform/metrics';
@@ -14,9 +14,13 @@ export async function prepareServer(
   source = builtWebSource(settings.webDir),
 ) {
   const template = new HtmlTemplate(source);
-  await migrate(databaseUrl, migrations);
-  await prepareQueues(databaseUrl, settings.redisUrl);
-  const app = await createHttpApp(AppModule.over(databaseUrl, settings, template), settings, template);
+  const pooler = await findPooler(databaseUrl, settings.databaseDirectUrl);
+  const directUrl = settings.databaseDirectUrl ?? databaseUrl;
+  const connections = connectionLimits(settings, pooler !== undefined);
+  await migrate(directUrl, migrations);
+  await prepareQueues(directUrl, settings.redisUrl);
+  const access = { url: databaseUrl, directUrl, pooler, connections };
+  const app = await createHttpApp(AppModule.over(access, settings, template), settings, template);
   try {
     app.get(Metrics).observe(app.getHttpAdapter().getInstance());
     addOps(app);

@@ -90,7 +90,7 @@ describe.each(backends)('the first start after jobs were renamed, queues in %s',
     client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     await writeOldRows(client);
-    rows = await writeOldJobs(client, queueEngine(databaseUrl, REDIS_URL));
+    rows = await writeOldJobs(client, queueEngine(databaseUrl, REDIS_URL, 4));
 
     runs = vi.spyOn(JobRunner.prototype, 'run');
     const dataDir = mkdtempSync(join(tmpdir(), 'touchline-renamed-'));

@@ -58,18 +58,18 @@ async function whileOpen(
 }
 
 /** Uses the running embedded database, or starts that of a stopped installation temporarily. */
-const databaseToRead: Open = async ({ databaseUrl, dataDir }, stopping) => {
-  const running = databaseUrl ?? findRunningPostgres(dataDir);
+const databaseToRead: Open = async ({ databaseUrl, databaseDirectUrl, dataDir }, stopping) => {
+  const running = databaseDirectUrl ?? databaseUrl ?? findRunningPostgres(dataDir);
   if (running) return running;
   if (!findCluster(dataDir))
     throw new StartError(`DATA_DIR: "${dataDir}" given, a folder with an installation in it expected.`);
   return startDatabase(dataDir, stopping);
 };
 
-const databaseToFill: Open = async ({ databaseUrl, dataDir }, stopping) => {
+const databaseToFill: Open = async ({ databaseUrl, databaseDirectUrl, dataDir }, stopping) => {
   if (!databaseUrl) return startDatabase(dataDir, stopping);
   await stopping.add(lockFolder(dataDir));
-  return databaseUrl;
+  return databaseDirectUrl ?? databaseUrl;
 };
 
 async function startDatabase(dataDir: string, stopping: Stopping): Promise<string> {

@@ -50,6 +50,14 @@ describe('settings', () => {
     [{ PORT: '0' }, 'PORT: "0" given, a port number from 1 to 65535 expected.'],
     [{ PORT: '65536' }, 'PORT: "65536" given, a port number from 1 to 65535 expected.'],
     [{ PORT: '3e3' }, 'PORT: "3e3" given, a port number from 1 to 65535 expected.'],
+    [
+      { DATABASE_CONNECTIONS: '11' },
+      'DATABASE_CONNECTIONS: "11" given, a number of connections from 12 to 1000',
+    ],
+    [
+      { DATABASE_DIRECT_URL: 'postgres://db/club' },
+      'DATABASE_DIRECT_URL: an address given, but no DATABASE_URL',
+    ],
     [{ SEED: 'Demo' }, 'SEED: "Demo" given, one of demo, none expected.'],
     [{ RATE_LIMITS: '0' }, 'RATE_LIMITS: "0" given, one of on, off expected.'],
     [{ REQUIRE_TWO_FACTOR: 'all' }, 'REQUIRE_TWO_FACTOR: "all" given, one of super_admins expected.'],

@@ -24,7 +24,9 @@ export function readSettings(env: Environment, root: string): Settings {
     host: given(env, 'HOST') ?? '127.0.0.1',
     dataDir: resolve(root, given(env, 'DATA_DIR') ?? '.data'),
     trustProxy: proxiesOf(env),
-    databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl: urlOf(env, 'DATABASE_URL', postgres),
+    databaseDirectUrl: directUrlOf(env),
+    databaseConnections: connectionsOf(env),
     role: roleOf(env),
     redisUrl: urlOf(env, 'REDIS_URL', ['redis:', 'rediss:']),
     smtpUrl: smtpUrlOf(env),
@@ -54,18 +56,40 @@ const seconds = { max: 86_400, expected: 'a number of seconds' };
 
 interface Numbers {
   byDefault: number;
+  min?: number;
   max: number;
   expected: string;
 }
 
-function wholeNumber(env: Environment, name: string, { byDefault, max, expected }: Numbers): number {
+function wholeNumber(env: Environment, name: string, numbers: Numbers): number {
+  const { byDefault, min = 1, max, expected } = numbers;
   const value = given(env, name) ?? String(byDefault);
-  if (!isWhole(value, 1, max)) throw wrong(name, value, `${expected} from 1 to ${max}`);
+  if (!isWhole(value, min, max)) throw wrong(name, value, `${expected} from ${min} to ${max}`);
   return Number(value);
 }
 
 const isWhole = (value: string, min: number, max: number) =>
   /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max;
+
+const postgres = ['postgres:', 'postgresql:'];
+
+function directUrlOf(env: Environment): string | undefined {
+  const url = urlOf(env, 'DATABASE_DIRECT_URL', postgres);
+  if (url && !given(env, 'DATABASE_URL'))
+    throw new StartError(
+      'DATABASE_DIRECT_URL: an address given, but no DATABASE_URL that it could lead to directly.',
+    );
+  return url;
+}
+
+/** Nobody shares the embedded database; of an external one, eight processes live within the 100 connections of PostgreSQL. */
+const connectionsOf = (env: Environment) =>
+  wholeNumber(env, 'DATABASE_CONNECTIONS', {
+    byDefault: given(env, 'DATABASE_URL') ? 12 : 40,
+    min: 12,
+    max: 1000,
+    expected: 'a number of connections',
+  });
 
 /** Separate roles need a shared database. */
 function roleOf(env: Environment): Settings['role'] {

@@ -20,6 +20,10 @@ export class Settings {
   readonly trustProxy: string[];
   /** Undefined: the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined;
+  /** PostgreSQL itself, where `databaseUrl` is that of a pooler. */
+  readonly databaseDirectUrl: string | undefined;
+  /** Most connections of this process to PostgreSQL. */
+  readonly databaseConnections: number;
   /** Part of the monolith that this process runs. */
   readonly role: Role;
   /** Undefined: BullMQ keeps its queues in PostgreSQL. */

@@ -1,20 +1,21 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Database } from './database';
+import type { DatabaseAccess } from './access';
+import { accessToken, Database } from './database';
 import { Channels } from './channels';
 import { batchingStream, ReadConnections, WriteConnections } from './pipelining';
 
 @Global()
 @Module({})
 export class DatabaseModule {
-  static at(url: string): DynamicModule {
+  static at(access: DatabaseAccess): DynamicModule {
+    const { url, directUrl, pooler, connections: limits } = access;
     const connections = {
-      max: 20,
+      max: limits.pool,
       connectionTimeoutMillis: 5000,
       idleTimeoutMillis: 60_000,
       keepAlive: true,
-      pipeline: true,
-      stream: batchingStream,
+      ...(!pooler && { pipeline: true, stream: batchingStream }),
     };
     const poolErrorHandler = () => undefined;
     const options = {
@@ -29,9 +30,10 @@ export class DatabaseModule {
       imports: [TypeOrmModule.forRoot(options)],
       providers: [
         Database,
-        { provide: Channels, useFactory: () => new Channels(url) },
-        { provide: ReadConnections, useFactory: () => new ReadConnections(url) },
-        { provide: WriteConnections, useFactory: () => new WriteConnections(url) },
+        { provide: accessToken, useValue: access },
+        { provide: Channels, useFactory: () => new Channels(directUrl) },
+        { provide: ReadConnections, useFactory: () => new ReadConnections(url, limits.pipelinedReads) },
+        { provide: WriteConnections, useFactory: () => new WriteConnections(url, limits.pipelinedWrites) },
       ],
       exports: [Database, Channels],
     };

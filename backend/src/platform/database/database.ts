@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import type { DatabaseAccess } from './access';
 import { isRetryable } from './failures';
 import { ReadConnections, WriteConnections } from './pipelining';
 import type { NamedStatement, Statement } from './statement';
@@ -9,7 +10,12 @@ import { asTx, OpenTx, type Tx } from './tx';
 
 const MAX_ATTEMPTS = 5;
 
-/** Runs statements in PostgreSQL: `read` for reads, `execute` for a write of one statement, `transaction` for all other writes. */
+export const accessToken = Symbol('database access');
+
+/**
+ * Runs statements in PostgreSQL: `read` for reads, `execute` for a write of one statement, `transaction` for all other writes. Behind a
+ * pooler all of them run on connections of the pool, and are prepared if the pooler follows prepared statements.
+ */
 @Injectable()
 export class Database {
   private readonly pool: Pool;
@@ -18,23 +24,22 @@ export class Database {
     { driver }: DataSource,
     private readonly reads: ReadConnections,
     private readonly writes: WriteConnections,
+    @Inject(accessToken) private readonly access: DatabaseAccess,
   ) {
     this.pool = (driver as PostgresDriver).master as Pool;
   }
 
   /** Runs a read over the pipelined connection when the statement is pipelined, otherwise on a connection of the pool. */
-  async read<Row>(
-    { name, text, isPipelined: isShort }: Statement,
-    values: readonly unknown[],
-  ): Promise<Row[]> {
-    if (name && isShort) return this.reads.run<Row>({ name, text }, values);
-    const { rows } = await this.pool.query<object>({ name, text, values: [...values] });
-    return rows as Row[];
+  async read<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]> {
+    const { name, text, isPipelined } = statement;
+    if (name && isPipelined && !this.access.pooler) return this.reads.run<Row>({ name, text }, values);
+    return this.query<Row>(statement, values);
   }
 
   /** Runs a write of one statement in autocommit mode, over a pipelined connection. It is retried as a transaction is. */
   async execute<Row>(statement: NamedStatement, values: readonly unknown[]): Promise<Row[]> {
     try {
+      if (this.access.pooler) return await this.query<Row>(statement, values);
       return await this.writes.run<Row>(statement, values);
     } catch (error) {
       if (!isRetryable(error)) throw error;
@@ -67,8 +72,18 @@ export class Database {
     }
   }
 
+  private async query<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]> {
+    const { name, text } = this.prepared(statement);
+    const { rows } = await this.pool.query<object>({ name, text, values: [...values] });
+    return rows as Row[];
+  }
+
+  /** Returns the statement without its name behind a pooler that does not follow prepared statements. */
+  private readonly prepared = ({ name, text }: Statement): Statement =>
+    this.access.pooler?.preparesStatements === false ? { text } : { name, text };
+
   private async runOnce<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    const open = new OpenTx(this.pool);
+    const open = new OpenTx(this.pool, this.prepared);
     try {
       const result = await work(asTx(open));
       await open.commit();

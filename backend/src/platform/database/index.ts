@@ -1,5 +1,7 @@
 export { cursorTime } from './cursor-time';
 export { Database } from './database';
+export { connectionLimits, type DatabaseAccess } from './access';
+export { findPooler } from './pooler';
 export { DatabaseModule } from './database.module';
 export { containsPattern, containsWords, escapeLike, searchTerm } from './search-patterns';
 export { listsOf, rowsOf, selectList, withIsoTimes, type Columns, type ColumnLists } from './columns';

@@ -29,7 +29,10 @@ export class OpenTx {
   private readonly before: (() => Promise<void>)[] = [];
   private readonly after: (() => void)[] = [];
 
-  constructor(private readonly pool: Pool) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly prepared: (statement: Statement) => Statement,
+  ) {}
 
   async query<Row>(statement: Statement | string, values: readonly unknown[]): Promise<Row[]> {
     const client = await (this.begun ??= this.begin());
@@ -81,7 +84,8 @@ export class OpenTx {
     statement: Statement | string,
     values: readonly unknown[],
   ): Promise<Row[]> {
-    const { name, text }: Statement = typeof statement === 'string' ? { text: statement } : statement;
+    const { name, text }: Statement =
+      typeof statement === 'string' ? { text: statement } : this.prepared(statement);
     try {
       const { rows } = await client.query<object>({ name, text, values: [...values] });
       return rows as Row[];

@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { Settings } from '../../settings';
+import type { DatabaseAccess } from '../database';
 import { JobHandlerRegistry } from './job-handler-registry';
 import { JobRunner } from './job-runner';
 import { Outbox } from './outbox';
@@ -31,11 +32,11 @@ export class JobsModule implements OnApplicationBootstrap, OnApplicationShutdown
     @Inject(engineToken) private readonly engine: QueueEngine,
   ) {}
 
-  static at(databaseUrl: string): DynamicModule {
+  static at({ directUrl, connections }: DatabaseAccess): DynamicModule {
     const engine = {
       provide: engineToken,
       inject: [Settings],
-      useFactory: ({ redisUrl }: Settings) => queueEngine(databaseUrl, redisUrl),
+      useFactory: ({ redisUrl }: Settings) => queueEngine(directUrl, redisUrl, connections.queues),
     };
     return {
       module: JobsModule,

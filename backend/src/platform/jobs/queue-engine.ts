@@ -21,8 +21,12 @@ export interface QueueEngine {
   close(): Promise<void>;
 }
 
-export const queueEngine = (databaseUrl: string, redisUrl: string | undefined): QueueEngine =>
-  redisUrl ? redisEngine(redisUrl) : postgresEngine(databaseUrl);
+/** @param maxConnections of the PostgreSQL backend */
+export const queueEngine = (
+  databaseUrl: string,
+  redisUrl: string | undefined,
+  maxConnections: number,
+): QueueEngine => (redisUrl ? redisEngine(redisUrl) : postgresEngine(databaseUrl, maxConnections));
 
 /**
  * Migrates the schema of the PostgreSQL backend. It runs before any queue is opened, because a queue that finds no schema never
@@ -51,11 +55,10 @@ export async function dropQueues(databaseUrl: string): Promise<void> {
 }
 
 const schema = 'bullmq';
-/** Connections of the PostgreSQL backend; each worker keeps one for LISTEN. */
-const MAX_CONNECTIONS = 16;
 
-function postgresEngine(url: string): QueueEngine {
-  const pool = openPool(url, { schema, max: MAX_CONNECTIONS });
+/** Each worker keeps one of the connections for LISTEN. */
+function postgresEngine(url: string, max: number): QueueEngine {
+  const pool = openPool(url, { schema, max });
   /** BullMQ types only Redis connections. */
   const connection = pool as unknown as ConnectionOptions;
   const backend = createPostgresBackend as never;

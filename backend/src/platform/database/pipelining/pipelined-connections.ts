@@ -33,8 +33,8 @@ const leastBusy = (connections: readonly PipelinedConnection[]) =>
  */
 @Injectable()
 export class ReadConnections extends PipelinedConnections {
-  constructor(url: string) {
-    super({ connectionString: url }, 2);
+  constructor(url: string, count: number) {
+    super({ connectionString: url }, count);
   }
 
   protected pick(connections: readonly PipelinedConnection[]): PipelinedConnection {
@@ -45,13 +45,13 @@ export class ReadConnections extends PipelinedConnections {
 const LOCK_TIMEOUT_MS = 100;
 
 /**
- * Three connections for statements in autocommit mode: each waits for the disk before the next one on its connection begins. One that
+ * Up to three connections for statements in autocommit mode: each waits for the disk before the next one on its connection begins. One that
  * waits for a lock would delay those behind it, so it fails after `LOCK_TIMEOUT_MS` and is retried on a connection of the pool.
  */
 @Injectable()
 export class WriteConnections extends PipelinedConnections {
-  constructor(url: string) {
-    super({ connectionString: url, lock_timeout: LOCK_TIMEOUT_MS }, 3);
+  constructor(url: string, count: number) {
+    super({ connectionString: url, lock_timeout: LOCK_TIMEOUT_MS }, count);
   }
 
   protected pick(connections: readonly PipelinedConnection[]): PipelinedConnection {
