@@ -44,6 +44,11 @@ for (const [device, viewport] of Object.entries({ desktop, phone })) {
     await expect(bubble).toBeHidden();
     await selectWords(text, 'Chase');
     await tab.getByRole('button', { name: commentTexts.comment, exact: true, disabled: false }).click();
-    await expect(tab.getByText('“Chase”').or(tab.getByText('Chase', { exact: true })).first()).toBeVisible();
+    await expect(
+      tab
+        .getByText('“Chase”')
+        .or(tab.getByText('Chase', { exact: true }))
+        .first(),
+    ).toBeVisible();
   });
 }
