@@ -4,6 +4,7 @@ import { test } from '../fixtures/own-team';
 import { expectHydrated } from '../fixtures/server-rendering';
 import { TcpProxy } from '../fixtures/tcp-proxy';
 import { desktop, expect, expectAccessible, phone, type Person } from '../fixtures/test';
+import { SignIn } from '../screens/sign-in';
 
 /** Period in which requests are counted. */
 const COUNTED_MS = 10_000;
@@ -101,6 +102,24 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
     await expect(content(tab).getByText('Wide to the blind side.')).toBeVisible();
   });
+});
+
+test('a dialog whose code cannot be loaded says so and leaves the screen, and opens once it can be', async ({
+  person,
+}) => {
+  const coach = await person(desktop);
+  expectFailedRequests(coach);
+  const { page: tab } = coach;
+  await tab.route('**/assets/team-dialog-*.js', (route) => route.abort());
+  await new SignIn(tab).as('coach@touchline.example');
+  await tab.goto('/starred');
+  const open = tab.getByRole('button', { name: teamNavTexts.newTeamSpace, exact: true });
+  await open.click();
+  await expect(tab.getByRole('region', { name: /F8/ })).toContainText(appTexts.noConnection);
+  await expect(tab.getByRole('heading', { level: 1, name: starredTexts.title })).toBeVisible();
+  await tab.unroute('**/assets/team-dialog-*.js');
+  await open.click();
+  await expect(tab.getByRole('dialog', { name: teamNavTexts.newTeamSpace })).toBeVisible();
 });
 
 test('live updates: a tab that cannot reach the server tries less and less often', async ({

@@ -1,10 +1,9 @@
-import { openOverlays } from '@touchline/ui-kit';
+import { isSavingData, openOverlays } from '@touchline/ui-kit';
 import { Navigation } from '../shared/navigation/navigation';
 import { queryClient } from '../shared/api/query-client';
 import { hydrateQueryClient } from '../ssr/dehydrated-state';
 import { hydrateApp } from '../ssr/hydrate-app';
 import { AppRouter } from './app-router';
-import { prefetchOnHover } from './prefetch-on-hover';
 import { pageChunks } from './page-chunks';
 import { preloadRouteData } from './preload-route-data';
 import { isScreenLoaded, loadScreen } from './load-screen';
@@ -14,7 +13,6 @@ import { showPendingRequests } from './show-pending-requests';
 export async function start(root: HTMLElement): Promise<void> {
   hydrateQueryClient(queryClient);
   void preloadRouteData(queryClient, location.pathname);
-  prefetchOnHover(queryClient);
   showPendingRequests(queryClient);
   const { load } = pageChunks(queryClient, location.pathname);
   const navigation = new Navigation(window, loadScreen, openOverlays);
@@ -23,4 +21,9 @@ export async function start(root: HTMLElement): Promise<void> {
   // Another screen: the user went back before the app started, or the code of the screen failed to load.
   const isSameScreen = pathname + search === window.early?.address && isScreenLoaded(pathname);
   hydrateApp(root, <AppRouter navigation={navigation} />, { isSameScreen });
+  if (!isSavingData())
+    void import('./prefetch-on-hover').then(
+      ({ prefetchOnHover }) => prefetchOnHover(queryClient),
+      () => undefined,
+    );
 }
