@@ -20,12 +20,15 @@ export interface ConnectionLimits {
   queues: number;
 }
 
-/** Every worker keeps one connection of the queues for LISTEN, and takes two at a time for a job. */
-const MIN_QUEUES_OF_WORKER = 6;
+/** Each of the three workers keeps one connection of the queues for LISTEN; two are for their statements. */
+const MIN_QUEUES_OF_WORKER = 5;
 const QUEUES_OF_WEB = 2;
 const NOTIFICATIONS = 1;
-/** With fewer connections there is one for pipelined reads and one for pipelined writes. */
-const MANY = 30;
+/** The second one bypasses the first while that is stalled. */
+const PIPELINED_READS = 2;
+const PIPELINED_WRITES = 3;
+/** With fewer connections there is one for pipelined writes. */
+const MANY_CONNECTIONS = 30;
 
 /** Divides `DATABASE_CONNECTIONS` of a process among its uses. */
 export function connectionLimits(
@@ -35,8 +38,9 @@ export function connectionLimits(
   const queuesOfRole =
     role === 'web' ? QUEUES_OF_WEB : Math.max(MIN_QUEUES_OF_WORKER, Math.floor(total * 0.4));
   const queues = redisUrl ? 0 : queuesOfRole;
-  const pipelinedReads = isPooled ? 0 : total < MANY ? 1 : 2;
-  const pipelinedWrites = isPooled ? 0 : total < MANY ? 1 : 3;
+  const pipelinedReads = isPooled ? 0 : PIPELINED_READS;
+  const writes = total < MANY_CONNECTIONS ? 1 : PIPELINED_WRITES;
+  const pipelinedWrites = isPooled ? 0 : writes;
   const pool = total - NOTIFICATIONS - queues - pipelinedReads - pipelinedWrites;
   return { pool, pipelinedReads, pipelinedWrites, queues };
 }
