@@ -63,7 +63,7 @@ test('a user signs in at the dev server, without a reload, and is shown a screen
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/dashboard');
   expect(opened).toEqual(['/login', '/dashboard']);
-  await expect(page.locator('[data-ssr], [data-mounting]')).toHaveCount(0);
+  await expect(page.locator('[data-ssr], [data-mounting], [data-opening]')).toHaveCount(0);
   const signedIn = await browser.newContext({
     javaScriptEnabled: false,
     storageState: await coach.context.storageState(),

@@ -32,11 +32,30 @@ async function signedInPaths({ page }: Person, url: string): Promise<string[]> {
   ];
 }
 
+/** Keeps the `main` of the server's HTML, which hydration keeps in place. */
+const keepRenderedMain = () =>
+  new MutationObserver((_changes, observer) => {
+    const main = document.querySelector('main');
+    if (!main) return;
+    Object.assign(window, { renderedMain: main });
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+
+const isHydrated = () =>
+  document.querySelector('[data-ssr]') === null &&
+  'renderedMain' in window &&
+  window.renderedMain === document.querySelector('main');
+
 async function errorsAt({ page, consoleErrors }: Person, address: string): Promise<string[]> {
   const response = await page.goto(address);
   await expect(page.getByRole('main')).toBeVisible();
   const isRendered = (await response?.text())?.includes('<div id="root" data-ssr="">') ?? false;
-  return [...(isRendered ? [] : ['The server did not render it']), ...consoleErrors.splice(0)];
+  await expect(page.locator('[data-ssr]')).toHaveCount(0);
+  return [
+    ...(isRendered ? [] : ['The server did not render it']),
+    ...((await page.evaluate(isHydrated)) ? [] : ['It was rendered again, not hydrated']),
+    ...consoleErrors.splice(0),
+  ];
 }
 
 /**
@@ -48,6 +67,7 @@ export async function hydrationErrors(browser: Browser, url: string): Promise<Re
   const visits = viewports.flatMap((viewport) => [undefined, ...users].map((name) => ({ viewport, name })));
   for (const { viewport, name } of visits) {
     const person = await openBrowser(browser, viewport);
+    await person.context.addInitScript(keepRenderedMain);
     const paths = name ? await signIn(person, name, url) : ['/login'];
     for (const path of paths) {
       const consoleErrors = await errorsAt(person, url + path);

@@ -19,7 +19,7 @@ export class Person extends Part {
     await this.tab.goto(this.origin + path);
     const isHydrated = () =>
       document.querySelector('#root:not([data-ssr]) main') !== null &&
-      !document.querySelector('[data-mounting]');
+      !document.querySelector('[data-mounting], [data-opening]');
     await expect.poll(() => this.evaluate(isHydrated)).toBe(true);
   }
 

@@ -92,8 +92,8 @@ test('server-side rendering: a menu that is open when the editor is loaded stays
   const { page } = await person(desktop);
   const path = await pageToEdit(page, playbook);
   const letThrough = await holdScripts(page, '**/assets/page-for-editing-*.js');
-  await page.goto(path);
-  await expectHydrated(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('html[data-opening] #root:not([data-ssr]) main')).toBeAttached();
   await page.getByRole('button', { name: pageTexts.moreActions }).click();
   const pin = page.getByRole('menuitem', { name: pinTexts.pin });
   await expect(pin).toBeVisible();
