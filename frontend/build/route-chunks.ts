@@ -23,6 +23,8 @@ const loadedTogether: readonly (readonly [chunk: string, modules: RegExp])[] = [
     'account-screens',
     /\/src\/routes\/auth\/(setup|auth|forgot-password|reset-password|set-password|invite)-screen\.tsx$/,
   ],
+  // Loaded when the browser is idle: one name of a file instead of two.
+  ['prefetch', /\/src\/(shared\/prefetch-queue|app\/prefetch-on-hover)\.ts$/],
   // Describes boards: needed beside `board-still`, and without it by users who marked their own piece.
   ['board-words', /\/src\/shared\/boards\/my-words\.tsx$/],
 ];
