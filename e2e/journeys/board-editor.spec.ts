@@ -1,5 +1,5 @@
 import type { Page as Tab } from '@playwright/test';
-import { calls, pageTexts, playBoardTexts, savingTexts, type Play } from '@touchline/contract';
+import { calls, editorTexts, pageTexts, playBoardTexts, savingTexts, type Play } from '@touchline/contract';
 import {
   boardEditorTexts as texts,
   mirrored,
@@ -172,7 +172,10 @@ test('an open editor of a board keeps its drawing when the tab closes, and saves
   const other = await context.newPage();
   await tab.close({ runBeforeUnload: false });
   await other.goto(`/plays/${id}`);
+  // The toolbar of the text pushes the banner upwards when it is mounted.
+  await expect(other.getByRole('toolbar', { name: editorTexts.toolbar })).toBeVisible();
   await button(other, savingTexts.restore).click();
+  await expect(button(other, savingTexts.restore)).toHaveCount(0);
   await expect
     .poll(
       async () =>
