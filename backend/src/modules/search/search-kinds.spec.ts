@@ -24,6 +24,9 @@ const comment = async (pageId: number, content: string, parentId: number | null 
   (await team.player.call(calls.comments.create, { pageId }, { body: { content, parentId } }))
     .body as Comment;
 
+const query = (text: string, values: unknown[] = []) =>
+  app.database.transaction((tx) => tx.query(text, values));
+
 describe('comments', () => {
   const found = async (who: Person, q: string) => (await search(who, q)).comments;
 
@@ -74,6 +77,46 @@ describe('comments', () => {
     expect((await found(team.player, 'quokka')).map(({ id }) => id)).toEqual([kept.id]);
     expect(await found(team.coach, 'quokka')).toMatchObject([{ isDraft: true }, { id: kept.id }]);
     expect(await found(other.admin, 'quokka')).toEqual([]);
+  });
+});
+
+describe('among thousands of comments', () => {
+  const THOUSANDS = 21_500;
+  const contents = async (who: Person, q: string) =>
+    (await search(who, q)).comments.map(({ excerpt }) => excerpt);
+
+  /** Comments of one page, oldest first. The words of `others` are in all that follow. */
+  async function writeMany(first: readonly string[], others: string) {
+    const page = await given.page(team.coach, team.teamId, { title: 'Falcon' });
+    for (const content of first) await comment(page.id, content);
+    await query(
+      `insert into comments (page_id, team_id, content, search_text, search_hash)
+       select $1, $2, $3 || place, lower($3 || place), hashtextextended($3 || place, 0) from generate_series(1, $4) place`,
+      [page.id, team.teamId, others, THOUSANDS],
+    );
+  }
+
+  it('those with the phrase are first, then the newest, however old the phrase is', async () => {
+    await writeMany(['The second phase', 'Phase one, second try'], 'A second look at phase ');
+    expect(await contents(team.player, 'second phase')).toEqual([
+      'The second phase',
+      ...[0, 1, 2, 3].map((back) => `A second look at phase ${THOUSANDS - back}`),
+    ]);
+  });
+
+  it('rare words, parts of words, and several words apart are found in the oldest', async () => {
+    await writeMany(['Quokka at the ruck', 'Wombat, slow at a ruck'], 'A pod of three ');
+    expect(await contents(team.player, 'uokk')).toEqual(['Quokka at the ruck']);
+    expect(await contents(team.player, 'ruck at')).toEqual(['Wombat, slow at a ruck', 'Quokka at the ruck']);
+    expect(await contents(team.player, 'ruck quokka zz')).toEqual([]);
+  });
+
+  it('words of two letters are found in the newest twenty thousand', async () => {
+    await writeMany(['Go wide'], 'A pod of three ');
+    await query(
+      `update comments set search_text = 'zq', content = 'zq' where id = (select max(id) - 19000 from comments)`,
+    );
+    expect(await contents(team.player, 'zq')).toEqual(['zq']);
   });
 });
 

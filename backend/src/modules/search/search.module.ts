@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { CommentSearchRepository } from './comment-search.repository';
+import { CommentSearch } from './comment-search.service';
 import { ContentSearchRepository } from './content-search.repository';
 import { ContentSearch } from './content-search.service';
 import { FoldedTexts } from './folded-texts';
@@ -16,6 +18,8 @@ import { SearchTermCleanup } from './search-term-cleanup';
 @Module({
   controllers: [SearchController],
   providers: [
+    CommentSearchRepository,
+    CommentSearch,
     ContentSearchRepository,
     SearchIndexRepository,
     SearchIndex,

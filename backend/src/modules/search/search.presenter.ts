@@ -3,9 +3,10 @@ import { plainText } from '../../platform/html';
 import { mediaUrl } from '../../platform/storage';
 import { withTitles } from '../access';
 import { fullNameOf } from '../auth';
+import type { FoundCommentRow } from './comment-search.repository';
 import type { ContentHit } from './content-search.repository';
 import { excerptOf } from './excerpt';
-import type { FoundCommentRow, FoundFileRow, FoundPersonRow } from './search.repository';
+import type { FoundFileRow, FoundPersonRow } from './search.repository';
 import type { SearchedKind } from './searched-tables';
 
 /** The excerpt of a page prefers its text to its tags, that of a play its description to its text. */

@@ -1,8 +1,8 @@
-import type { ContentKind, SearchQuestion } from '@touchline/contract';
+import type { SearchQuestion } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
-import { containsWords, Database, escapeLike, statement, unpreparedStatement } from '../../platform/database';
+import { containsWords, Database, statement } from '../../platform/database';
 import { isShownToAll } from '../access';
-import { fullNameSql, type NamesRow } from '../auth';
+import type { NamesRow } from '../auth';
 import type { SearchScope } from './search-scope.repository';
 
 interface HitRow {
@@ -19,17 +19,6 @@ export interface FoundTeamRow {
 
 export interface FoundPersonRow extends NamesRow, HitRow {
   avatar: string | null;
-}
-
-export interface FoundCommentRow extends HitRow {
-  content: string;
-  author: string | null;
-  on_kind: ContentKind;
-  on_id: number;
-  on_title: string;
-  reply_to: string | null;
-  created_at: Date;
-  is_draft: boolean;
 }
 
 export interface FoundFileRow extends HitRow {
@@ -76,25 +65,7 @@ const files = statement(
       and (f.team_id = any($2) or ${isShownToAll('f.id', 'f.team_id')})
     order by ${hasPhrase('f.search_text')}, f.id desc ${part}`,
 );
-/** Planned for each search: a rare word is looked up in the trigram index, a common one among the newest comments. $7 is the longest word as a like-pattern. */
-const comments = unpreparedStatement(
-  `select c.id, c.team_id, t.name as team, c.content, ${fullNameSql('a')} as author,
-            case when c.page_id is null then 'play' else 'page' end as on_kind, coalesce(p.id, y.id) as on_id,
-            coalesce(p.title, y.name) as on_title, r.content as reply_to, c.created_at,
-            coalesce(p.published_at, y.published_at) is null as is_draft
-       from comments c
-       join teams t on t.id = c.team_id
-       left join pages p on p.id = c.page_id
-       left join plays y on y.id = c.play_id
-       left join users a on a.id = c.user_id
-       left join comments r on r.id = c.parent_id and r.deleted_at is null
-      where c.team_id = any($1) and c.deleted_at is null and c.search_text like $7 and ${containsWords('c.search_text', '$3')}
-        and coalesce(p.deleted_at, y.deleted_at) is null
-        and (coalesce(p.published_at, y.published_at) is not null or c.team_id = any($2))
-      order by ${hasPhrase('c.search_text')}, c.id desc ${part}`,
-);
-
-/** Finds teams, people, comments and files by their folded texts. */
+/** Finds teams, people and files by their folded texts. */
 @Injectable()
 export class SearchRepository {
   constructor(private readonly database: Database) {}
@@ -109,11 +80,6 @@ export class SearchRepository {
 
   files(scope: SearchScope, place: SearchPlace): Promise<FoundFileRow[]> {
     return this.database.read<FoundFileRow>(files, valuesOf(scope, place));
-  }
-
-  comments(scope: SearchScope, place: SearchPlace): Promise<FoundCommentRow[]> {
-    const values = [...valuesOf(scope, place), `%${escapeLike(place.question.words[0] ?? '')}%`];
-    return this.database.read<FoundCommentRow>(comments, values);
   }
 }
 

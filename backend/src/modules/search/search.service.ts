@@ -10,6 +10,7 @@ import {
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { readTextCursor, writeTextCursor, type CurrentUser } from '../../platform/http';
+import { CommentSearch, SCAN_COMMENTS } from './comment-search.service';
 import { ContentSearch, SCAN_ALL } from './content-search.service';
 import { FoldedTexts } from './folded-texts';
 import { presentComment, presentFile, presentHit, presentPerson } from './search.presenter';
@@ -42,6 +43,7 @@ export class Search {
     private readonly repository: SearchRepository,
     private readonly scopes: SearchScopeRepository,
     private readonly contentSearch: ContentSearch,
+    private readonly commentSearch: CommentSearch,
     private readonly foldedTexts: FoldedTexts,
   ) {}
 
@@ -77,7 +79,7 @@ export class Search {
     const tables = kinds.flatMap((kind) => foldedTables[kind] ?? []);
     const hasContent = kinds.includes('pages') || kinds.includes('plays');
     const [scope] = await Promise.all([
-      this.scopes.find(userId, { countedTo: SCAN_ALL, teamId }),
+      this.scopes.find(userId, { content: SCAN_ALL, comments: SCAN_COMMENTS, teamId }),
       this.foldedTexts.refresh(tables),
       hasContent && this.contentSearch.refresh(),
     ]);
@@ -94,9 +96,9 @@ export class Search {
       const plays = await this.content('play', scope, asked);
       return plays.map(({ title: name, ...found }) => ({ ...found, name }));
     },
-    comments: async (scope, asked) => {
-      const rows = await this.repository.comments(scope, asked);
-      return Promise.all(rows.map((row) => presentComment(row, asked.question)));
+    comments: async (scope, { question, offset, limit }) => {
+      const rows = await this.commentSearch.find(scope, { question, limit: offset + limit });
+      return Promise.all(rows.slice(offset).map((row) => presentComment(row, question)));
     },
     files: async (scope, asked) => (await this.repository.files(scope, asked)).map(presentFile),
     people: async (scope, asked) => (await this.repository.people(scope, asked)).map(presentPerson),
