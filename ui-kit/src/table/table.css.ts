@@ -66,9 +66,16 @@ export const aligned = styleVariants({
   },
 });
 
+/**
+ * Until a third of a second after scrolling, React Aria's virtualizer takes pointer events from its content: a press meanwhile would be
+ * lost.
+ */
+const pointerEvents = 'auto';
+
 export const heading = style([
   cellBox,
   {
+    pointerEvents,
     gap: vars.space[4],
     fontSize: vars.text[12],
     fontWeight: 600,
@@ -95,6 +102,7 @@ export const arrow = style({
 
 export const row = style({
   blockSize: '100%',
+  pointerEvents,
   outline: 'none',
   borderBlockStart: `1px solid ${vars.color.border}`,
   selectors: {
