@@ -114,6 +114,24 @@ test('server-side rendering: a table row opens its link and its menu before hydr
   await page.waitForURL('**/teams/1');
 });
 
+test('server-side rendering: a button of a table that is held down during hydration is pressed when it is released', async ({
+  person,
+}) => {
+  for (const size of [phone, desktop]) {
+    const { page } = await person(size);
+    await new SignIn(page).as('admin@touchline.example');
+    const letThrough = await holdScripts(page);
+    await page.goto('/admin', { waitUntil: 'commit' });
+    const button = page.getByRole('row', { name: /Harbour RFC/ }).getByRole('button');
+    await button.hover();
+    await page.mouse.down();
+    letThrough();
+    await expectHydrated(page);
+    await page.mouse.up();
+    await expect(page.getByRole('menuitem', { name: adminTexts.edit })).toBeVisible();
+  }
+});
+
 test('server-side rendering: the text of a page is shown before any script runs, and does not shift', async ({
   person,
   browser,

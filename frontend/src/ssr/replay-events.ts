@@ -11,28 +11,30 @@ declare global {
   }
 }
 
-/** Frames to wait until a table has measured its width and rendered its rows again. */
-const MAX_FRAMES = 10;
-
 /**
  * Submits the form that was submitted, and clicks the last button that was pressed, before hydration. Elements are hydrated in place;
- * only buttons in a table are replaced, and are found again by name.
+ * only buttons in a table are replaced, and are found again by name. One that is held down meanwhile is clicked once it is released:
+ * a browser clicks an element only if it was also pressed.
  */
 export function replayEvents({ submitted, pressed }: EarlyEvents = {}): () => void {
-  const findPressed = pressed && finderOf(pressed);
+  const held = document.querySelector<HTMLElement>('#root button:active');
+  const findHeld = finderOf(held);
+  const findPressed = finderOf(pressed);
+  const release = ({ type }: Event) => {
+    ends.forEach((end) => removeEventListener(end, release));
+    if (type === ends[0] && !held?.isConnected) findHeld()?.click();
+  };
+  if (held) ends.forEach((end) => addEventListener(end, release));
   return () => {
     if (submitted?.isConnected) submitted.requestSubmit();
-    if (findPressed) press(findPressed);
+    findPressed()?.click();
   };
 }
 
-function press(find: () => HTMLElement | undefined, frames = MAX_FRAMES): void {
-  const found = find();
-  if (found) found.click();
-  else if (frames > 0) requestAnimationFrame(() => press(find, frames - 1));
-}
+const ends = ['pointerup', 'pointercancel'];
 
-function finderOf(pressed: HTMLElement): () => HTMLElement | undefined {
+function finderOf(pressed: HTMLElement | null | undefined): () => HTMLElement | null | undefined {
+  if (!pressed) return () => pressed;
   const name = nameOf(pressed);
   const place = buttonsNamed(name).indexOf(pressed);
   return () => (pressed.isConnected ? pressed : buttonsNamed(name)[place]);
