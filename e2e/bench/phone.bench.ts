@@ -95,7 +95,7 @@ const screens: Screen[] = [
     most: { kB: 182 },
   },
   editing,
-  { name: 'history', path: '/pages/1/history', email: coach, usable: 'main h1', press: pageMenu },
+  { name: 'history', path: '/pages/1/history', email: coach, usable: 'main h1', press: menu },
   {
     name: 'settings',
     path: '/settings?tab=profile',
