@@ -87,10 +87,8 @@ export const Overview: Story = {
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-interface Canvas {
-  getAllByRole: (role: string) => HTMLElement[];
-}
-const names = (canvas: Canvas) => canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
+const names = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
 
 export const IsSortedByAColumn: Story = {
   play: async ({ canvas }) => {
@@ -161,38 +159,6 @@ export const AThousandRows: Story = {
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(names(canvas).join()).toContain('Tom'));
     await expect(names(canvas).length).toBeLessThan(60);
-  },
-};
-
-/** Scrolls the box, and expects that a row is pressed before the virtualizer restores the pointer events of its content. */
-async function expectPressable(canvas: Canvas, box: Element | null) {
-  const scrolled = new Promise((done) => addEventListener('scroll', done, { capture: true, once: true }));
-  box?.scrollBy(0, 300);
-  await scrolled;
-  const rows = () => canvas.getAllByRole('row').map((row) => row.getBoundingClientRect());
-  await waitFor(() =>
-    expect(getComputedStyle(canvas.getByRole('grid').firstElementChild as Element).pointerEvents).toBe(
-      'none',
-    ),
-  );
-  const shown = rows().find(({ top, bottom }) => top > innerHeight / 4 && bottom < innerHeight);
-  const pressed = document.elementFromPoint((shown?.left ?? 0) + 20, (shown?.top ?? 0) + 20);
-  await expect(pressed?.closest('[role=row]')).not.toBeNull();
-}
-
-export const RowsArePressedRightAfterScrolling: Story = {
-  args: { rows: squad(1000) },
-  play: async ({ canvas }) => {
-    await expectPressable(canvas, await canvas.findByRole('grid'));
-  },
-};
-
-export const CardsArePressedRightAfterScrolling: Story = {
-  args: { rows: squad(1000) },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole('row');
-    await expectPressable(canvas, document.scrollingElement);
   },
 };
 
