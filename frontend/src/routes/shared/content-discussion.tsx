@@ -173,10 +173,16 @@ interface BesideWordsProps extends Omit<BesideProps, 'margin' | 'tracker' | 'act
   active?: number;
 }
 
-/** Threads beside their words; nothing is loaded on pages without any. */
+/**
+ * Threads beside their words; nothing is loaded on pages without any. Mounted from the first one on: between the sending of the first
+ * comment and its arrival there is neither a form nor a thread, but the card of the thread is to take the focus.
+ */
 function BesideWords({ margin, tracker, active, ...props }: BesideWordsProps) {
-  const isNeeded = props.writing !== undefined || props.states.size > 0 || props.board?.beside.length;
-  if (!margin || !tracker || !isNeeded) return null;
+  const isNeeded =
+    props.writing !== undefined || props.states.size > 0 || Boolean(props.board?.beside.length);
+  const [wasNeeded, setWasNeeded] = useState(isNeeded);
+  if (isNeeded && !wasNeeded) setWasNeeded(true);
+  if (!margin || !tracker || !wasNeeded) return null;
   return (
     <Suspense fallback={null}>
       <ThreadsBeside margin={margin} tracker={tracker} active={active} {...props} />
