@@ -22,6 +22,11 @@ const neverRendered = new RegExp(
     'news-item/news-item',
     'tree/tree',
     'poster/poster',
+    'template-cards/template-cards',
+    'thread-margin/thread-card',
+    'menu-button/menu-popover',
+    'popover/popover',
+    'overlay/floating',
   ].join('|')})\\.css\\.ts$`,
 );
 

@@ -29,13 +29,14 @@ const loadedTogether: readonly (readonly [chunk: string, modules: RegExp])[] = [
   ['board-words', /\/src\/shared\/boards\/my-words\.tsx$/],
 ];
 
-/** Needed by the lists, and by screens that do not load `lists`: those of a play, and of a page that an editor reads. */
+/** Needed by the lists, and by screens that do not load `lists`: of accounts, of a play, and of a page that an editor reads. */
 const items = new RegExp(
   `/(${[
     'plays/play-(texts|star|mutations|diagram)',
-    'pages/(bin|publishing)-texts',
+    'pages/(bin|publishing|page-list)-texts',
     'pins/pin-(texts|mutations|policy)',
     'picture/picture',
+    'layout/columns',
     'api/address-of-content',
     'icons/(item-icons|copy-plus|folder|history|rotate-ccw-clock|list-filter|pin|pin-off|tag)',
   ].join('|')})\\.`,
@@ -45,8 +46,15 @@ const items = new RegExp(
 const widgets =
   /\/node_modules\/(@internationalized|@?react-aria|@?react-stately|react-aria-components|use-sync-external-store)\/|\/ui-kit\/src\/(form|checkbox|provider|overlay|dialog)\//;
 
-/** Part of the first chunk: where a lazy module imports nothing but the tokens, the first build has no chunk with them. */
-const tokens = /\/theme\/vars\.css\.ts/;
+/** Small modules of parts that come after a page is readable: in the chunks of the widgets or of plays, they would load those. */
+const ofLaterParts = /\/(ui-kit\/src\/dialog\/dialog|features\/comments\/beside-id)\.tsx?$/;
+
+/**
+ * Part of the first chunk: where a lazy module imports nothing but the tokens, the first build has no chunk with them. The others are
+ * needed by the screens of accounts, which would load the chunks of pages and lists for them.
+ */
+const ofFirst =
+  /\/theme\/vars\.css\.ts|\/ui-kit\/src\/(layout\/grid(-looks)?|skeleton\/skeleton|spinner\/spinner|theme\/(media|scale))\.|\/contract\/src\/(limits|roles)\.ts|\/icons\/check\.m?js/;
 
 const react = /node_modules\/(react|react-dom|scheduler)\//;
 
@@ -78,7 +86,10 @@ export async function routeChunks(
     return {
       name,
       priority: 50 - place,
-      test: (id: string) => ids.has(id) || (name === 'first' && tokens.test(id)),
+      test: (id: string) =>
+        ids.has(id) ||
+        (name === 'first' && ofFirst.test(id)) ||
+        (name === 'reading' && ofLaterParts.test(id)),
     };
   });
   const all = [

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isSavingData } from '@touchline/ui-kit';
 import { prefetchPageData } from '../features/pages/page-queries';
 import { playQuery, prefetchPlayData } from '../features/plays/play-queries';
-import { PlayBoard } from '../shared/boards/lazy-boards';
 import { loadScreen } from './load-screen';
 import { pageChunks } from './page-chunks';
 
@@ -36,8 +35,9 @@ async function prefetchContent(queries: QueryClient, pathname: string): Promise<
   const [, collection, id] = contentPath.exec(pathname) ?? [];
   await (collection === 'pages' ? prefetchPageData : prefetchPlayData)(queries, Number(id));
   await pageChunks(queries, pathname).load();
-  if (queries.getQueryData(playQuery(Number(id)).queryKey)?.board && collection === 'plays')
-    await PlayBoard.preload();
+  if (collection === 'pages' || !queries.getQueryData(playQuery(Number(id)).queryKey)?.board) return;
+  const { PlayBoard } = await import('../shared/boards/lazy-boards');
+  await PlayBoard.preload();
 }
 
 /** Returns the path of a link to another screen of the app. */

@@ -1,8 +1,7 @@
-import { Check, ChevronDown, ChevronLeft, ChevronRight, ChevronsUpDown, WifiOff } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight, ChevronsUpDown, WifiOff } from 'lucide-react';
 import { icon } from './icon';
 
 /** Icons that the kit's menus, selections and navigation use. */
-export const CheckIcon = /*#__PURE__*/ icon(Check);
 export const ChevronDownIcon = /*#__PURE__*/ icon(ChevronDown);
 export const ChevronLeftIcon = /*#__PURE__*/ icon(ChevronLeft);
 export const ChevronRightIcon = /*#__PURE__*/ icon(ChevronRight);

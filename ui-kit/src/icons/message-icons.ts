@@ -1,7 +1,8 @@
-import { CircleCheck, Eye, EyeOff, Info, TriangleAlert, X } from 'lucide-react';
+import { Check, CircleCheck, Eye, EyeOff, Info, TriangleAlert, X } from 'lucide-react';
 import { icon } from './icon';
 
-/** Icons of fields and messages; the sign-in screen loads no others. */
+/** Icons of fields and messages; the screens of accounts load no others. */
+export const CheckIcon = /*#__PURE__*/ icon(Check);
 export const CloseIcon = /*#__PURE__*/ icon(X);
 export const EyeIcon = /*#__PURE__*/ icon(Eye);
 export const EyeOffIcon = /*#__PURE__*/ icon(EyeOff);
