@@ -1,5 +1,12 @@
 import type { Page as Tab } from '@playwright/test';
-import { appTexts, connectionTexts, eventCalls, starredTexts, teamNavTexts } from '@touchline/contract';
+import {
+  appTexts,
+  connectionTexts,
+  eventCalls,
+  pageTexts,
+  starredTexts,
+  teamNavTexts,
+} from '@touchline/contract';
 import { test } from '../fixtures/own-team';
 import { expectHydrated } from '../fixtures/server-rendering';
 import { TcpProxy } from '../fixtures/tcp-proxy';
@@ -120,6 +127,32 @@ test('a dialog whose code cannot be loaded says so and leaves the screen, and op
   await tab.unroute('**/assets/team-dialog-*.js');
   await open.click();
   await expect(tab.getByRole('dialog', { name: teamNavTexts.newTeamSpace })).toBeVisible();
+});
+
+test('a menu and a sheet whose code cannot be loaded say so and leave the page, and open once it can be', async ({
+  person,
+}) => {
+  const player = await person(phone);
+  expectFailedRequests(player);
+  const { page: tab } = player;
+  const code = /\/assets\/(menu-popover|modal-frame|common)-[\w-]+\.js$/;
+  await tab.route(code, (route) => route.abort());
+  await new SignIn(tab).as('player@touchline.example');
+  const menu = tab.getByRole('button', { name: pageTexts.moreActions, exact: true });
+  const bell = tab.getByRole('button', { name: /^Notifications/ });
+  for (const [path, button] of [
+    ['/starred', bell],
+    ['/pages/1', menu],
+  ] as const) {
+    await tab.goto(path);
+    await button.click();
+    await expect(tab.getByRole('region', { name: /F8/ })).toContainText(appTexts.noConnection);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await tab.unroute(code);
+  await menu.click();
+  await expect(tab.getByRole('menuitem', { name: pageTexts.copyLink })).toBeVisible();
 });
 
 test('live updates: a tab that cannot reach the server tries less and less often', async ({

@@ -2,6 +2,7 @@ import { KitProvider, TopProgress } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { useRenderTime } from '../shared/render-time';
+import { tellLoadFailure } from '../shared/tell-load-failure';
 import { useTimeZone } from '../shared/time-zone';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 
@@ -22,7 +23,13 @@ export function AppProviders({ isLeaving, children }: AppProvidersProps) {
       ? location.assign(to)
       : void navigate(to, { preventScrollReset: to.startsWith(`${pathname}?`) });
   return (
-    <KitProvider navigate={go} useHref={useHref} timeZone={useTimeZone()} renderedAt={useRenderTime()}>
+    <KitProvider
+      navigate={go}
+      useHref={useHref}
+      timeZone={useTimeZone()}
+      renderedAt={useRenderTime()}
+      onLoadFailure={tellLoadFailure}
+    >
       <TopProgress isActive={isLeaving} />
       {children}
     </KitProvider>

@@ -1,9 +1,9 @@
-import { appTexts } from '@touchline/contract';
-import { PendingPress, toast, useHasBeenOpen } from '@touchline/ui-kit';
+import { PendingPress, useHasBeenOpen } from '@touchline/ui-kit';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLatest } from './hooks/use-latest';
 import { lazyWithPreload } from './lazy-with-preload';
 import { usePrefetchWhenIdle } from './prefetch-when-idle';
+import { tellLoadFailure } from './tell-load-failure';
 
 interface LazyDialogProps {
   isOpen: boolean;
@@ -24,7 +24,7 @@ export function lazyDialog<Props extends LazyDialogProps>(load: () => Promise<Co
     const onFailure = useLatest(() => {
       if (!props.onOpenChange) return;
       props.onOpenChange(false);
-      toast({ title: appTexts.error, description: appTexts.noConnection, tone: 'danger' });
+      tellLoadFailure();
     });
     usePrefetchWhenIdle(Loaded.preload);
     useEffect(() => {

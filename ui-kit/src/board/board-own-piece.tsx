@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { button } from '../button/button.css';
 import { classes } from '../classes';
 import { ChevronDownIcon } from '../icons/icons';
-import { LazyMenu, loadMenu } from '../menu-button/lazy-menu';
+import { LazyMenu, preloadMenu } from '../menu-button/lazy-menu';
 import type { MenuItems } from '../menu-button/menu-items';
 import { useOpen } from '../overlay/use-open';
 import { Pressable } from '../press/pressable';
@@ -47,7 +47,7 @@ export function BoardOwnPiece(props: BoardOwnPieceProps) {
         aria-haspopup={hasMenu ? 'menu' : undefined}
         aria-expanded={hasMenu ? isOpen : undefined}
         onPress={onSelect ?? (isOpen ? close : openMenu)}
-        onPointerEnter={hasMenu ? () => void loadMenu() : undefined}
+        onPointerEnter={hasMenu ? preloadMenu : undefined}
       >
         <span className={styles.ownLabel}>
           <span className={styles.ownLabelText}>{props.children}</span>

@@ -1,18 +1,12 @@
-import { lazy, Suspense } from 'react';
-import { useHasBeenOpen } from '../overlay/use-has-been-open';
+import { lazyOverlay } from '../overlay/lazy-overlay';
+import { codeOf } from '../overlay/use-loaded';
 import type { MenuPopoverProps } from './menu-popover';
-import { PendingPress } from '../press/pending-press';
 
-export const loadMenu = () => import('./menu-popover').then(({ MenuPopover }) => ({ default: MenuPopover }));
-const MenuPopover = lazy(loadMenu);
+const menu = codeOf(async () => (await import('./menu-popover')).MenuPopover);
+export const loadMenu = menu.load;
+/** Ignores a failure: opening the menu retries, and reports it. */
+export const preloadMenu = () => void menu.load().catch(() => undefined);
+const Menu = lazyOverlay(menu);
 
 /** A menu whose code is loaded when it is first opened; it renders nothing before that, and while it has no entries. */
-export function LazyMenu(props: MenuPopoverProps) {
-  const wasOpen = useHasBeenOpen(props.isOpen);
-  if (!wasOpen || props.items.length === 0) return null;
-  return (
-    <Suspense fallback={<PendingPress />}>
-      <MenuPopover {...props} />
-    </Suspense>
-  );
-}
+export const LazyMenu = (props: MenuPopoverProps) => props.items.length > 0 && <Menu {...props} />;

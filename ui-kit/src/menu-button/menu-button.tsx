@@ -5,7 +5,7 @@ import { useOpen } from '../overlay/use-open';
 import { recordPress } from '../press/last-press';
 import { Pressable } from '../press/pressable';
 import { Tooltip } from '../tooltip/tooltip';
-import { LazyMenu, loadMenu } from './lazy-menu';
+import { LazyMenu, preloadMenu } from './lazy-menu';
 import type { MenuItems } from './menu-items';
 
 export interface MenuButtonProps {
@@ -74,7 +74,7 @@ export function MenuButton(props: MenuButtonProps) {
       isDisabled={isDisabled}
       isPending={isPending}
       onPress={isOpen ? close : open}
-      onPointerEnter={() => void loadMenu()}
+      onPointerEnter={preloadMenu}
       onKeyDown={openByArrow}
       onFocus={props.onFocus}
     >

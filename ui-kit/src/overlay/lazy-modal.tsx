@@ -1,17 +1,8 @@
-import { lazy, Suspense } from 'react';
-import type { ModalFrameProps } from './modal-frame';
-import { useHasBeenOpen } from './use-has-been-open';
-import { PendingPress } from '../press/pending-press';
+import { lazyOverlay } from './lazy-overlay';
+import { codeOf } from './use-loaded';
 
-export const loadModal = () => import('./modal-frame').then(({ ModalFrame }) => ({ default: ModalFrame }));
-const ModalFrame = lazy(loadModal);
+const modal = codeOf(async () => (await import('./modal-frame')).ModalFrame);
+export const loadModal = modal.load;
 
 /** A modal whose code is loaded when it is first opened; it renders nothing before that. */
-export function LazyModal(props: ModalFrameProps) {
-  if (!useHasBeenOpen(props.isOpen)) return null;
-  return (
-    <Suspense fallback={<PendingPress />}>
-      <ModalFrame {...props} />
-    </Suspense>
-  );
-}
+export const LazyModal = lazyOverlay(modal);

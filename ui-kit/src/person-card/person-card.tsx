@@ -1,16 +1,12 @@
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Avatar } from '../avatar/avatar';
 import { Heading } from '../heading/heading';
 import { LazyModal } from '../overlay/lazy-modal';
-import { useHasBeenOpen } from '../overlay/use-has-been-open';
-import { loadPopover } from '../popover/popover';
+import { LazyPopover } from '../popover/popover';
 import { Text } from '../text/text';
 import { media } from '../theme/media';
 import { useMedia } from '../theme/use-media';
 import * as styles from './person-card.css';
-import { PendingPress } from '../press/pending-press';
-
-const PopoverFrame = lazy(loadPopover);
 
 export interface PersonCardProps {
   name: string;
@@ -32,8 +28,6 @@ export function PersonCard({ anchor, ...props }: PersonCardProps) {
   const { name, isOpen, closeLabel, onClose } = props;
   const isPhone = useMedia(media.belowTablet);
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
-  const wasOpen = useHasBeenOpen(isOpen);
-  if (!wasOpen) return null;
   if (!anchor || isPhone)
     return (
       <LazyModal title={name} place="small" closeLabel={closeLabel} isOpen={isOpen} onClose={onClose}>
@@ -41,11 +35,9 @@ export function PersonCard({ anchor, ...props }: PersonCardProps) {
       </LazyModal>
     );
   return (
-    <Suspense fallback={<PendingPress />}>
-      <PopoverFrame label={name} isOpen={isOpen} triggerRef={triggerRef} onClose={onClose} width="card">
-        <Content {...props} isNamed />
-      </PopoverFrame>
-    </Suspense>
+    <LazyPopover label={name} isOpen={isOpen} triggerRef={triggerRef} onClose={onClose} width="card">
+      <Content {...props} isNamed />
+    </LazyPopover>
   );
 }
 

@@ -1,19 +1,18 @@
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import * as styles from '../button/button.css';
 import type { Icon } from '../icons/icons';
 import { LazyModal } from '../overlay/lazy-modal';
-import { useHasBeenOpen } from '../overlay/use-has-been-open';
+import { lazyOverlay } from '../overlay/lazy-overlay';
+import { codeOf } from '../overlay/use-loaded';
 import { useOpen } from '../overlay/use-open';
 import { Pressable } from '../press/pressable';
 import { media } from '../theme/media';
 import { useMedia } from '../theme/use-media';
 import { Tooltip } from '../tooltip/tooltip';
 import type { PopoverFrameProps } from './popover-frame';
-import { PendingPress } from '../press/pending-press';
 
-export const loadPopover = () =>
-  import('./popover-frame').then(({ PopoverFrame }) => ({ default: PopoverFrame }));
-const PopoverFrame = lazy(loadPopover);
+/** A popover whose code is loaded when it is first opened. */
+export const LazyPopover = lazyOverlay(codeOf(async () => (await import('./popover-frame')).PopoverFrame));
 
 export interface PopoverProps {
   /** The accessible name of the button, and of the popover unless it has a title. */
@@ -55,7 +54,6 @@ export function Popover(props: PopoverProps) {
   } = props;
   const triggerRef = useRef<HTMLButtonElement>(null);
   const { isOpen, open, close } = useOpen(isInitiallyOpen);
-  const wasOpen = useHasBeenOpen(isOpen);
 
   const button = (
     <Pressable
@@ -73,20 +71,16 @@ export function Popover(props: PopoverProps) {
   return (
     <>
       {isLabelHidden ? <Tooltip label={label}>{button}</Tooltip> : button}
-      {wasOpen && (
-        <Suspense fallback={<PendingPress />}>
-          <Held
-            label={label}
-            sheetTitle={sheetTitle}
-            isSheetFitted={isSheetFitted}
-            isOpen={isOpen}
-            triggerRef={triggerRef}
-            onClose={close}
-          >
-            {typeof children === 'function' ? children(close) : children}
-          </Held>
-        </Suspense>
-      )}
+      <Held
+        label={label}
+        sheetTitle={sheetTitle}
+        isSheetFitted={isSheetFitted}
+        isOpen={isOpen}
+        triggerRef={triggerRef}
+        onClose={close}
+      >
+        {typeof children === 'function' ? children(close) : children}
+      </Held>
     </>
   );
 }
@@ -118,7 +112,7 @@ function Held({ sheetTitle, isSheetFitted, label, ...rest }: HeldProps) {
   const isPhone = useMedia(media.belowTablet);
   if (!sheetTitle || !isPhone)
     return (
-      <PopoverFrame
+      <LazyPopover
         {...rest}
         label={sheetTitle ?? label}
         width={sheetTitle === undefined ? 'content' : 'list'}

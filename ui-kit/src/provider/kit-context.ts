@@ -14,6 +14,8 @@ export interface KitContextValue {
    * server rendering.
    */
   renderedAt: number | null;
+  /** Called when the code of an overlay could not be loaded. */
+  onLoadFailure: () => void;
 }
 
 /** The app's locale, time zone and router for components of the kit. */
@@ -23,4 +25,5 @@ export const KitContext = createContext<KitContextValue>({
   locale: 'en-GB',
   timeZone: null,
   renderedAt: null,
+  onLoadFailure: () => undefined,
 });

@@ -18,6 +18,8 @@ export interface KitProviderProps {
   timeZone?: string | null;
   /** Time of server rendering in milliseconds: relative ages refer to it during hydration. */
   renderedAt?: number | null;
+  /** Called when the code of a menu, dialog or popover could not be loaded; it stays closed. */
+  onLoadFailure?: () => void;
   children: ReactNode;
 }
 
@@ -28,13 +30,14 @@ export function KitProvider({
   locale = 'en-GB',
   timeZone = null,
   renderedAt = null,
+  onLoadFailure = ignore,
   children,
 }: KitProviderProps) {
   usePreloadOnInteraction(loadOverlays);
   const isServer = useIsServer();
   const context = useMemo(
-    () => ({ navigate, useHref: within(useHref), locale, timeZone, renderedAt }),
-    [navigate, useHref, locale, timeZone, renderedAt],
+    () => ({ navigate, useHref: within(useHref), locale, timeZone, renderedAt, onLoadFailure }),
+    [navigate, useHref, locale, timeZone, renderedAt, onLoadFailure],
   );
   return (
     <KitContext value={context}>
@@ -45,6 +48,8 @@ export function KitProvider({
 }
 
 const loadOverlays = () => Promise.allSettled([loadMenu(), loadModal()]);
+
+const ignore = () => undefined;
 
 const asItIs = (href: string) => href;
 

@@ -1,5 +1,7 @@
-import { lazy, Suspense, useId, useRef, type ComponentProps } from 'react';
+import { useId, useRef, type ComponentProps } from 'react';
 import { useHasBeenOpen } from '../overlay/use-has-been-open';
+import { lazyPart } from '../overlay/lazy-overlay';
+import { codeOf } from '../overlay/use-loaded';
 import { hoverMarks } from '../press/press-marks';
 import { Tag } from '../tag/tag';
 import { VisuallyHidden } from '../text/text';
@@ -8,9 +10,7 @@ import * as styles from './tag-field.css';
 import type { TagSuggestionsProps } from './tag-suggestions';
 import { useTagField } from './use-tag-field';
 
-const TagSuggestions = lazy(() =>
-  import('./tag-suggestions').then((module) => ({ default: module.TagSuggestions })),
-);
+const Suggestions = lazyPart(codeOf(async () => (await import('./tag-suggestions')).TagSuggestions));
 
 type Shown = Pick<
   TypedProps,
@@ -130,7 +130,7 @@ function TagInput({ field, listId, ...control }: TagInputProps) {
   );
 }
 
-/** Renders nothing before the first suggestions, whose code is loaded with them. */
+/** Renders nothing before the first suggestions, whose code is loaded with them, and none if it cannot be loaded. */
 function LazySuggestions(props: TagSuggestionsProps) {
   const isOpen = props.options.length > 0;
   if (!useHasBeenOpen(isOpen)) return null;
@@ -139,9 +139,7 @@ function LazySuggestions(props: TagSuggestionsProps) {
       <VisuallyHidden>
         <span role="status">{isOpen && props.note}</span>
       </VisuallyHidden>
-      <Suspense fallback={null}>
-        <TagSuggestions {...props} />
-      </Suspense>
+      <Suggestions shown={props} />
     </>
   );
 }

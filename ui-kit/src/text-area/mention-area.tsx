@@ -1,13 +1,14 @@
-import { lazy, Suspense, useId, useRef, useState, type RefObject } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { Avatar } from '../avatar/avatar';
 import type { Option } from '../option-list/option-list';
+import { lazyPart } from '../overlay/lazy-overlay';
+import { codeOf } from '../overlay/use-loaded';
 import { completeName, typedName, type TypedName } from './suggesting';
 import { TextArea, type TextAreaProps } from './text-area';
 
-/** Lazy: most fields are read past. The code is loaded with the first letter. */
-const load = () => import('../option-list/option-list');
-const OptionList = lazy(async () => ({ default: (await load()).OptionList }));
+/** Most fields are read past: the code is loaded with the first letter. Without it nobody is suggested. */
+const Suggestions = lazyPart(codeOf(async () => (await import('../option-list/option-list')).OptionList));
 
 export interface Mentionable {
   /** The name that is inserted after the `@`. */
@@ -45,6 +46,7 @@ export function MentionArea(props: MentionAreaProps) {
     onKeyDown,
   });
   const activeName = found[active]?.name ?? '';
+  const [isTyped, setTyped] = useState(false);
 
   return (
     <>
@@ -53,7 +55,7 @@ export function MentionArea(props: MentionAreaProps) {
         inputRef={field}
         value={value}
         onChange={(text) => {
-          void load();
+          setTyped(true);
           onChange(text);
           look(text);
         }}
@@ -64,17 +66,19 @@ export function MentionArea(props: MentionAreaProps) {
         }}
         suggestions={at && { list: id, active: `${id}-${activeName}` }}
       />
-      {at && (
-        <Suspense fallback={null}>
-          <OptionList
-            id={id}
-            label={suggestionsLabel}
-            options={found.map(optionOf)}
-            activeId={activeName}
-            anchor={at}
-            onChoose={(name) => take(found.find((each) => each.name === name))}
-          />
-        </Suspense>
+      {isTyped && (
+        <Suggestions
+          shown={
+            at && {
+              id,
+              label: suggestionsLabel,
+              options: found.map(optionOf),
+              activeId: activeName,
+              anchor: at,
+              onChoose: (name) => take(found.find((each) => each.name === name)),
+            }
+          }
+        />
       )}
     </>
   );
