@@ -7,9 +7,15 @@ import { routes } from './routes';
 import { ScreenBoundary } from './screen-boundary';
 import { useScrollRestoration } from './use-scroll-restoration';
 
+interface AppRouterProps {
+  navigation: AppNavigation;
+  /** The state of the first render, which hydrates HTML of its address: the user may go back between two time slices. */
+  firstState?: NavigationState;
+}
+
 /** Renders the screen of the current address. */
-export function AppRouter({ navigation }: { navigation: AppNavigation }) {
-  const state = useNavigationState(navigation);
+export function AppRouter({ navigation, firstState = navigation.state }: AppRouterProps) {
+  const state = useNavigationState(navigation, firstState);
   const { location, isLeaving } = state;
   useScrollRestoration(navigation, state);
   return (
@@ -28,8 +34,8 @@ export function AppRouter({ navigation }: { navigation: AppNavigation }) {
 const Screens = () => useRoutes(routes);
 
 /** Renders the next screen in a transition, so that input is handled in between. */
-function useNavigationState(navigation: AppNavigation): NavigationState {
-  const [state, setState] = useState(navigation.state);
+function useNavigationState(navigation: AppNavigation, firstState: NavigationState): NavigationState {
+  const [state, setState] = useState(firstState);
   useLayoutEffect(() => {
     const follow = (next: NavigationState) => startTransition(() => setState(next));
     follow(navigation.state);

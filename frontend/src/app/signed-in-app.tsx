@@ -17,10 +17,11 @@ export async function start(root: HTMLElement): Promise<void> {
   const { load } = pageChunks(queryClient, location.pathname);
   const navigation = new Navigation(window, loadScreen, openOverlays);
   await Promise.all([navigation.open(), load().catch(() => undefined)]);
-  const { pathname, search } = navigation.state.location;
+  const { state } = navigation;
+  const { pathname, search } = state.location;
   // Another screen: the user went back before the app started, or the code of the screen failed to load.
   const isSameScreen = pathname + search === window.early?.address && isScreenLoaded(pathname);
-  hydrateApp(root, <AppRouter navigation={navigation} />, { isSameScreen });
+  hydrateApp(root, <AppRouter navigation={navigation} firstState={state} />, { isSameScreen });
   if (!isSavingData())
     void import('./prefetch-on-hover').then(
       ({ prefetchOnHover }) => prefetchOnHover(queryClient),
