@@ -1,4 +1,4 @@
-import { use, type ComponentType } from 'react';
+import { Suspense, use, type ComponentType } from 'react';
 import { PendingPress } from '../press/pending-press';
 import { KitContext } from '../provider/kit-context';
 import { useHasBeenOpen } from './use-has-been-open';
@@ -11,7 +11,8 @@ interface OverlayProps {
 
 /**
  * An overlay whose code is loaded when it is first opened; it renders nothing before that, and the pressed button is pending meanwhile.
- * If the code cannot be loaded, the overlay is closed, `onLoadFailure` of the KitProvider is called, and the next press retries.
+ * If the code cannot be loaded, the overlay is closed, `onLoadFailure` of the KitProvider is called, and the next press retries. What the
+ * content loads itself leaves the screen as it is, too.
  */
 export function lazyOverlay<Props extends OverlayProps>(code: Code<ComponentType<Props>>) {
   return function LazyOverlay(props: Props) {
@@ -23,7 +24,12 @@ export function lazyOverlay<Props extends OverlayProps>(code: Code<ComponentType
       onLoadFailure();
     });
     if (!wasOpen) return null;
-    return Loaded ? <Loaded {...props} /> : isOpen && <PendingPress />;
+    if (!Loaded) return isOpen && <PendingPress />;
+    return (
+      <Suspense fallback={<PendingPress />}>
+        <Loaded {...props} />
+      </Suspense>
+    );
   };
 }
 
