@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /** Code that is loaded on demand. */
 export interface Code<Value> {
@@ -6,13 +6,28 @@ export interface Code<Value> {
   value?: Value;
   /** Loads it once; after a failure the next call retries. */
   load: () => Promise<Value>;
+  /** Calls the listener when it is loaded, by whomever; returns a function that removes it. */
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** Wraps an import. React's `lazy` keeps a failed import until the document is loaded again. */
 export function codeOf<Value>(load: () => Promise<Value>): Code<Value> {
-  const code: Code<Value> = { load: async () => (code.value ??= await load()) };
+  const listeners = new Set<() => void>();
+  const code: Code<Value> = {
+    async load() {
+      code.value ??= await load();
+      for (const listener of listeners) listener();
+      return code.value;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
   return code;
 }
+
+const notYet = () => undefined;
 
 /**
  * Loads code while it is needed, and returns it once it is there. After a failure, calls `onFailure` and retries when the browser is
@@ -23,22 +38,19 @@ export function useLoaded<Value>(
   isNeeded: boolean,
   onFailure?: () => void,
 ): Value | undefined {
-  const [, setLoaded] = useState(code.value !== undefined);
+  const value = useSyncExternalStore(code.subscribe, () => code.value, notYet);
   const fail = useEffectEvent(() => onFailure?.());
   useEffect(() => {
-    if (!isNeeded || code.value !== undefined) return undefined;
+    if (!isNeeded) return undefined;
     const ended = new AbortController();
     const load = () =>
-      code.load().then(
-        () => setLoaded(true),
-        () => {
-          if (ended.signal.aborted) return;
-          addEventListener('online', () => void load(), { once: true, signal: ended.signal });
-          fail();
-        },
-      );
+      code.load().catch(() => {
+        if (ended.signal.aborted) return;
+        addEventListener('online', () => void load(), { once: true, signal: ended.signal });
+        fail();
+      });
     void load();
     return () => ended.abort();
   }, [code, isNeeded]);
-  return code.value;
+  return value;
 }
