@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
  */
 const neverRendered = new RegExp(
   `/ui-kit/src/(${[
-    'editor-frame/(editor-frame|media|block-grip)',
+    'editor-frame/(editor-frame|media|block-grip|table-rails)',
     'overlay/modal',
     'date-field/date-field',
     'qr-code/qr-code',

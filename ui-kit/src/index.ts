@@ -179,6 +179,7 @@ export * from './editor-frame/block-grip';
 export * from './editor-frame/editor-frame';
 export * from './editor-frame/editor-preview';
 export * from './editor-frame/show-when-ready';
+export * from './editor-frame/table-rails';
 export * from './editor-frame/tool-popover';
 export * from './grid-picker/grid-picker';
 export * from './option-list/option-list';

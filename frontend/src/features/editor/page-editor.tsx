@@ -11,6 +11,7 @@ import { EditorToolbar } from './chrome/editor-toolbar';
 import { MentionOptions } from './chrome/mention-options';
 import { SelectionTools } from './chrome/selection-tools';
 import { SlashOptions } from './chrome/slash-options';
+import { TableHandles } from './chrome/table-handles';
 import type { MediaRequest } from './core/insertables';
 import { applyRemote } from './core/apply-remote';
 import type { Editor } from './core/editor';
@@ -134,6 +135,7 @@ export function PageEditor({
               selectionSlot,
             )}
           <BlockHandle drag={ready.drag} />
+          <TableHandles editor={ready.editor} />
           <Announcement editor={ready.editor} />
         </>
       )}

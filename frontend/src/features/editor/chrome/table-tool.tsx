@@ -1,38 +1,26 @@
 import { cellsOf } from '@touchline/content';
 import { editorTexts, limits } from '@touchline/contract';
 import {
-  ArrowDownIcon,
-  ArrowUpIcon,
-  BackIcon,
   Button,
-  ColumnsIcon,
-  ForwardIcon,
   GridPicker,
-  HeaderRowIcon,
   Inline,
-  InsertAboveIcon,
-  InsertBelowIcon,
-  InsertLeftIcon,
-  InsertRightIcon,
   MenuButton,
   MergeCellsIcon,
   NumberField,
-  RowsIcon,
   SplitCellIcon,
   Stack,
   TableIcon,
   ToolPopover,
   TrashIcon,
-  type Icon,
   type MenuEntry,
   type MenuGroup,
 } from '@touchline/ui-kit';
 import { useState } from 'react';
-import { editCells, editTable, removeAtCaret, setShape } from '../core/commands';
+import { editCells, removeAtCaret, setShape } from '../core/commands';
 import type { Editor } from '../core/editor';
 import { isSeveral, mergedIn, mergeSelected, splitSelected } from '../edits/selected-cells';
-import type { TableChange } from '../edits/table';
 import { afterOverlay } from './after-overlay';
+import { columns, entriesOf, header, removeColumn, removeRow, rows } from './table-entries';
 import { useStore } from './use-store';
 
 /** Inserts a table, or changes the table at the caret. */
@@ -41,84 +29,10 @@ export function TableTool({ editor }: { editor: Editor }) {
   return isInTable ? <TableMenu editor={editor} /> : <NewTable editor={editor} />;
 }
 
-interface TableEntry {
-  id: string;
-  label: string;
-  icon: Icon;
-  change: TableChange;
-}
-
-const rows: readonly TableEntry[] = [
-  {
-    id: 'row-above',
-    label: editorTexts.rowAbove,
-    icon: InsertAboveIcon,
-    change: { act: 'insert', line: 'row', where: 'before' },
-  },
-  {
-    id: 'row-below',
-    label: editorTexts.rowBelow,
-    icon: InsertBelowIcon,
-    change: { act: 'insert', line: 'row', where: 'after' },
-  },
-  { id: 'row-up', label: editorTexts.rowUp, icon: ArrowUpIcon, change: { act: 'move', line: 'row', by: -1 } },
-  {
-    id: 'row-down',
-    label: editorTexts.rowDown,
-    icon: ArrowDownIcon,
-    change: { act: 'move', line: 'row', by: 1 },
-  },
-];
-
-const columns: readonly TableEntry[] = [
-  {
-    id: 'column-before',
-    label: editorTexts.columnBefore,
-    icon: InsertLeftIcon,
-    change: { act: 'insert', line: 'column', where: 'before' },
-  },
-  {
-    id: 'column-after',
-    label: editorTexts.columnAfter,
-    icon: InsertRightIcon,
-    change: { act: 'insert', line: 'column', where: 'after' },
-  },
-  {
-    id: 'column-left',
-    label: editorTexts.columnLeft,
-    icon: BackIcon,
-    change: { act: 'move', line: 'column', by: -1 },
-  },
-  {
-    id: 'column-right',
-    label: editorTexts.columnRight,
-    icon: ForwardIcon,
-    change: { act: 'move', line: 'column', by: 1 },
-  },
-];
-
-const removals: readonly TableEntry[] = [
-  {
-    id: 'remove-row',
-    label: editorTexts.removeRow,
-    icon: RowsIcon,
-    change: { act: 'remove', line: 'row' },
-  },
-  {
-    id: 'remove-column',
-    label: editorTexts.removeColumn,
-    icon: ColumnsIcon,
-    change: { act: 'remove', line: 'column' },
-  },
-];
-
 function TableMenu({ editor }: { editor: Editor }) {
   const { canMerge, canSplit } = useCellTools(editor);
   const hasHeader = useStore(editor.state, ({ block }) => block?.kind === 'table' && block.data.hasHeader);
-  const onTable = ({ change, ...item }: TableEntry) => ({
-    ...item,
-    onAction: () => afterOverlay(() => editTable(editor, change)),
-  });
+  const onTable = entriesOf(editor);
   const onCells = (item: Pick<MenuEntry, 'id' | 'label' | 'icon'>, change: typeof mergeSelected) => ({
     ...item,
     onAction: () => afterOverlay(() => editCells(editor, change)),
@@ -129,12 +43,6 @@ function TableMenu({ editor }: { editor: Editor }) {
     ...(canMerge ? [onCells(merge, mergeSelected)] : []),
     ...(canSplit ? [onCells(split, splitSelected)] : []),
   ];
-  const header = onTable({
-    id: 'header',
-    label: editorTexts.headerRow,
-    icon: HeaderRowIcon,
-    change: { act: 'header' },
-  });
   const remove = {
     id: 'remove',
     label: editorTexts.removeTable,
@@ -144,16 +52,16 @@ function TableMenu({ editor }: { editor: Editor }) {
   };
   const items: MenuGroup[] = [
     ...(cells.length > 0 ? [{ id: 'cells', title: editorTexts.tableCells, items: cells }] : []),
-    { id: 'row', title: editorTexts.tableRow, items: rows.map(onTable) },
-    { id: 'column', title: editorTexts.tableColumn, items: columns.map(onTable) },
+    { id: 'row', title: editorTexts.tableRow, items: onTable(rows) },
+    { id: 'column', title: editorTexts.tableColumn, items: onTable(columns) },
     {
       id: 'table',
       title: editorTexts.table,
       areIndependent: true,
       closesMenu: true,
-      items: [{ ...header, isSelected: hasHeader }],
+      items: onTable([header]).map((item) => ({ ...item, isSelected: hasHeader })),
     },
-    { id: 'delete', title: editorTexts.remove, items: [...removals.map(onTable), remove] },
+    { id: 'delete', title: editorTexts.remove, items: [...onTable([removeRow, removeColumn]), remove] },
   ];
   return (
     <MenuButton label={editorTexts.tableOptions} icon={TableIcon} items={items} size="small" isLabelHidden />

@@ -19,6 +19,8 @@ import { removeBlock } from './arrange';
 
 export type TableChange =
   | { act: 'insert'; line: Line; where: 'before' | 'after' }
+  /** Adds a line at the end of the table. */
+  | { act: 'append'; line: Line }
   | { act: 'move'; line: Line; by: 1 | -1 }
   | { act: 'remove'; line: Line }
   | { act: 'header' };
@@ -43,6 +45,10 @@ function changedAt(
 ): { table: Table; at?: Partial<Spot> } | undefined {
   if (change.act === 'header') return { table: toggleHeader(table) };
   const { line } = change;
+  if (change.act === 'append') {
+    const end = (line === 'row' ? table.rows : (table.rows[0] ?? [])).length;
+    return { table: insertLine(table, line, end), at: { [line]: end } };
+  }
   if (change.act === 'remove') return { table: removeLine(table, line, cell[line]) };
   const behind = cell[line] + (line === 'row' ? cell.rows : cell.columns);
   if (change.act === 'insert') {
