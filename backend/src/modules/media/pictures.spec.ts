@@ -150,6 +150,35 @@ describe('a picture', () => {
     expect((await get(team.coach, file.url)).status).toBe(200);
   });
 
+  it('in HEIC is upright, as the phone was held', async () => {
+    const photo = await heic(await drawn(600, 400).png().toBuffer());
+    // heif-enc writes no rotation: it takes the place of the depth of the pixels, which decoders also find in the image.
+    const at = photo.indexOf('pixi');
+    expect(at).toBeGreaterThan(0);
+    photo.write('irot', at, 'latin1');
+    photo[at + 4] = 1;
+    const file = await uploadOne('held.heic', photo);
+    expect(file).toMatchObject({ width: 400, height: 600 });
+    const { body } = await get(team.coach, file.renditions!.medium);
+    expect(await sharp(body as Buffer).metadata()).toMatchObject({ width: 400, height: 600 });
+  });
+
+  const startingWith = (...bytes: number[]) => Buffer.concat([Buffer.from(bytes), Buffer.alloc(5000)]);
+  it.each([
+    ['JPEG XL', 'photo.jxl', 'image/jxl', startingWith(0xff, 0x0a)],
+    [
+      'the raw format of a camera',
+      'photo.nef',
+      'image/x-nikon-nef',
+      startingWith(0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 0x1c, 0, 0xfe, 0),
+    ],
+    ['PSD', 'layers.psd', 'image/vnd.adobe.photoshop', startingWith(0x38, 0x42, 0x50, 0x53, 0, 1)],
+  ])('in %s, which no browser shows, is stored as a named file', async (_, name, mimeType, bytes) => {
+    const file = await uploadOne(name, bytes);
+    expect(file).toMatchObject({ originalName: name, mimeType, renditions: null });
+    expect((await get(team.coach, file.url)).status).toBe(200);
+  });
+
   it('is not enlarged', async () => {
     const file = await uploadOne('icon.png', await drawn(32, 16).png().toBuffer());
     const { body } = await get(team.coach, file.renditions!.medium);
