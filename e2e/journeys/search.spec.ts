@@ -55,7 +55,7 @@ test('a coach finds pages, teams and members while typing, and opens them by key
   await page.keyboard.type('riley');
   letPageThrough();
   await expect(page.locator('[contenteditable="true"]').first()).toBeAttached();
-  await expect(option(page, /Riley Nakamura/)).toBeVisible();
+  await expect(option(page, /^Riley Nakamura/)).toBeVisible();
   await page.keyboard.press('Control+a');
   await page.keyboard.type(team?.name ?? '');
   await expect(palette(page).getByRole('group', { name: texts.teams })).toBeVisible();
