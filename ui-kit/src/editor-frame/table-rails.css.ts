@@ -6,8 +6,8 @@ const handleSize = { long: '32px', short: '12px' } as const;
 /** Fills the space between a table and the next block, which it may not cover. */
 const railSize = '12px';
 
-/** Covers the table: what is pressed lies outside of it, or at its edges. */
-export const over = style({ position: 'absolute', zIndex: vars.layer.raised, pointerEvents: 'none' });
+/** Covers the table: what is pressed lies outside of it, or at its edges. The sticky toolbar covers both. */
+export const over = style({ position: 'absolute', pointerEvents: 'none' });
 
 /** Its middle is at the middle of the row or column. */
 export const place = styleVariants({
