@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { DatabaseAccess } from './access';
 import { accessToken, Database } from './database';
 import { Channels } from './channels';
+import { poolOptions } from './pool';
 import { batchingStream, ReadConnections, WriteConnections } from './pipelining';
 
 @Global()
@@ -11,10 +12,8 @@ export class DatabaseModule {
   static at(access: DatabaseAccess): DynamicModule {
     const { url, directUrl, pooler, connections: limits } = access;
     const connections = {
+      ...poolOptions,
       max: limits.pool,
-      connectionTimeoutMillis: 5000,
-      idleTimeoutMillis: 60_000,
-      keepAlive: true,
       ...(!pooler && { pipeline: true, stream: batchingStream }),
     };
     const poolErrorHandler = () => undefined;
