@@ -3,6 +3,7 @@ import {
   appTexts,
   connectionTexts,
   eventCalls,
+  neighbourTexts,
   pageTexts,
   starredTexts,
   teamNavTexts,
@@ -153,6 +154,47 @@ test('a menu and a sheet whose code cannot be loaded say so and leave the page, 
   await tab.unroute(code);
   await menu.click();
   await expect(tab.getByRole('menuitem', { name: pageTexts.copyLink })).toBeVisible();
+});
+
+test('the contents of a popover whose code cannot be loaded say so in it, and are shown when tried again', async ({
+  person,
+}) => {
+  const player = await person(phone);
+  expectFailedRequests(player);
+  const { page: tab } = player;
+  const code = /\/assets\/bell-contents-[\w-]+\.js$/;
+  await tab.route(code, (route) => route.abort());
+  await new SignIn(tab).as('player@touchline.example');
+  await tab.goto('/starred');
+  await tab.getByRole('button', { name: /^Notifications/ }).click();
+  const sheet = tab.getByRole('dialog', { name: appTexts.notifications });
+  await expect(sheet.getByRole('heading', { name: appTexts.failed })).toBeVisible();
+  await expectAccessible(tab, 'a popover without its contents');
+  await tab.unroute(code);
+  await sheet.getByRole('button', { name: appTexts.tryAgain }).click();
+  await expect(sheet.getByRole('link').first()).toBeVisible();
+});
+
+test('a page stays when the links below it cannot be loaded, and gets them once it is online', async ({
+  person,
+}) => {
+  const player = await person(phone);
+  expectFailedRequests(player);
+  const { page: tab, context } = player;
+  const code = /\/assets\/neighbour-nav-[\w-]+\.js$/;
+  await tab.route(code, (route) => route.abort());
+  await new SignIn(tab).as('player@touchline.example');
+  const failed = tab.waitForEvent('requestfailed', (request) => code.test(request.url()));
+  await tab.goto('/pages/4');
+  await expectHydrated(tab);
+  await tab.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await failed;
+  await expect(tab.getByRole('heading', { level: 1 })).toBeAttached();
+  await tab.unroute(code);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  const links = tab.getByRole('navigation', { name: neighbourTexts.inCategory });
+  await expect(links.getByRole('link').first()).toBeVisible();
 });
 
 test('live updates: a tab that cannot reach the server tries less and less often', async ({

@@ -4,9 +4,11 @@ import { KitContext } from '../provider/kit-context';
 import { useHasBeenOpen } from './use-has-been-open';
 import { useLoaded, type Code } from './use-loaded';
 
-interface OverlayProps {
+/** An overlay that has neither way to close is left out, without a message, if its code cannot be loaded. */
+export interface LazyOverlayProps {
   isOpen: boolean;
-  onClose: () => void;
+  onClose?: () => void;
+  onOpenChange?: (isOpen: boolean) => void;
 }
 
 /**
@@ -14,14 +16,15 @@ interface OverlayProps {
  * If the code cannot be loaded, the overlay is closed, `onLoadFailure` of the KitProvider is called, and the next press retries. What the
  * content loads itself leaves the screen as it is, too.
  */
-export function lazyOverlay<Props extends OverlayProps>(code: Code<ComponentType<Props>>) {
+export function lazyOverlay<Props extends LazyOverlayProps>(code: Code<ComponentType<Props>>) {
   return function LazyOverlay(props: Props) {
-    const { isOpen, onClose } = props;
+    const { isOpen, onClose, onOpenChange } = props;
     const { onLoadFailure } = use(KitContext);
     const wasOpen = useHasBeenOpen(isOpen);
     const Loaded = useLoaded(code, isOpen, () => {
-      onClose();
-      onLoadFailure();
+      onClose?.();
+      onOpenChange?.(false);
+      if (onClose ?? onOpenChange) onLoadFailure();
     });
     if (!wasOpen) return null;
     if (!Loaded) return isOpen && <PendingPress />;

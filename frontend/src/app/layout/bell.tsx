@@ -1,9 +1,9 @@
 import { appTexts, bellTexts } from '@touchline/contract';
 import { BellIcon, Popover, SkeletonText } from '@touchline/ui-kit';
-import { lazy, Suspense } from 'react';
 import { useUnread } from '../../features/notifications/use-unread';
+import { lazyContent } from '../../shared/lazy-content';
 
-const BellContents = lazy(async () => ({ default: (await import('./bell-contents')).BellContents }));
+const BellContents = lazyContent(async () => (await import('./bell-contents')).BellContents);
 
 const MAX_UNREAD_SHOWN = 99;
 
@@ -19,11 +19,7 @@ export function Bell() {
       badge={unread > 0 ? badge : undefined}
       isLabelHidden
     >
-      {(close) => (
-        <Suspense fallback={<SkeletonText lines={6} />}>
-          <BellContents onNavigate={close} />
-        </Suspense>
-      )}
+      {(close) => <BellContents fallback={<SkeletonText lines={6} />} onNavigate={close} />}
     </Popover>
   );
 }

@@ -1,12 +1,10 @@
 import { linkTexts as texts, type InviteLink, type TeamSummary } from '@touchline/contract';
 import { Button, Dialog, Inline, Skeleton, Spacer, Text } from '@touchline/ui-kit';
-import { lazy, Suspense } from 'react';
+import { lazyContent } from '../../shared/lazy-content';
 import { useTimeFormat } from '../../shared/time-format';
 
 /** Lazy: QR code and poster are needed only once a link is shown. */
-const LinkReady = lazy(() =>
-  import('./link-ready').then(({ LinkReady: component }) => ({ default: component })),
-);
+const LinkReady = lazyContent(async () => (await import('./link-ready')).LinkReady);
 
 interface LinkReadyDialogProps {
   team: TeamSummary;
@@ -31,9 +29,7 @@ export function LinkReadyDialog({ team, link, onClose }: LinkReadyDialogProps) {
         </Inline>
       }
     >
-      <Suspense fallback={<Skeleton height="160" />}>
-        <LinkReady team={team} link={link} />
-      </Suspense>
+      <LinkReady fallback={<Skeleton height="160" />} team={team} link={link} />
     </Dialog>
   );
 }

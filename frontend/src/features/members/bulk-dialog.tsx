@@ -18,11 +18,12 @@ import { useBulkUpload } from './user-queries';
 interface BulkDialogProps {
   team: TeamSummary;
   standing: Standing;
+  isOpen: boolean;
   onClose: () => void;
 }
 
 /** Imports many users: paste or choose a list, preview, send, report. */
-export function BulkDialog({ team, standing, onClose }: BulkDialogProps) {
+export function BulkDialog({ team, standing, isOpen, onClose }: BulkDialogProps) {
   const [text, setText] = useState('');
   const [role, setRole] = useState('player');
   const [share, setShare] = useState(0);
@@ -62,7 +63,7 @@ export function BulkDialog({ team, standing, onClose }: BulkDialogProps) {
     <Dialog
       title={texts.bulkTitle}
       size="large"
-      isOpen
+      isOpen={isOpen}
       isDismissable={text === ''}
       onOpenChange={onClose}
       footer={buttons}

@@ -15,12 +15,10 @@ import {
   Text,
   type TableColumn,
 } from '@touchline/ui-kit';
-import { lazy, Suspense } from 'react';
+import { lazyContent } from '../../shared/lazy-content';
 
 /** Lazy: most visits of the table change no number. */
-const NumberForm = lazy(() =>
-  import('./number-form').then(({ NumberForm: component }) => ({ default: component })),
-);
+const NumberForm = lazyContent(async () => (await import('./number-form')).NumberForm);
 
 /** Number and positions; a button that opens the form where the user may change them. */
 export const numberColumn = (team: TeamSummary, standing: Standing): TableColumn<TeamUser> => ({
@@ -58,9 +56,7 @@ function NumberCell({ team, standing, user }: NumberCellProps) {
         trigger={<ShirtNumber number={number} codes={positions} placeholder={<PlusIcon size={14} />} />}
       >
         {(close) => (
-          <Suspense fallback={<SkeletonText lines={6} />}>
-            <NumberForm team={team} user={user} onClose={close} />
-          </Suspense>
+          <NumberForm fallback={<SkeletonText lines={6} />} team={team} user={user} onClose={close} />
         )}
       </Popover>
     </Inline>

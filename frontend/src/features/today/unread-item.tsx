@@ -1,13 +1,11 @@
 import { todayTexts as texts, type TeamSummary } from '@touchline/contract';
 import { FeedItem, MeterBar, Popover, RelativeTime, SkeletonText } from '@touchline/ui-kit';
-import { lazy, Suspense } from 'react';
+import { lazyContent } from '../../shared/lazy-content';
 import { addressOf } from './address-of';
 import { Initial } from './initial';
 import type { UnreadContent } from './unread-content';
 
-const NotOpened = lazy(() =>
-  import('./not-opened').then(({ NotOpened: component }) => ({ default: component })),
-);
+const NotOpened = lazyContent(async () => (await import('./not-opened')).NotOpened);
 
 /** A page or play with the number of players who opened it; a press on the number names those who have not. */
 export function UnreadItem({ row, teams }: { row: UnreadContent; teams: readonly TeamSummary[] }) {
@@ -25,9 +23,7 @@ export function UnreadItem({ row, teams }: { row: UnreadContent; teams: readonly
           size="small"
           trigger={<MeterBar share={row.opened / row.of}>{texts.opened(row.opened, row.of)}</MeterBar>}
         >
-          <Suspense fallback={<SkeletonText lines={4} />}>
-            <NotOpened kind={row.kind} id={row.id} />
-          </Suspense>
+          <NotOpened fallback={<SkeletonText lines={4} />} kind={row.kind} id={row.id} />
         </Popover>
       }
     />

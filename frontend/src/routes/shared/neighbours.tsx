@@ -1,14 +1,12 @@
 import type { ContentKind } from '@touchline/contract';
-import { NeighbourRoom } from '@touchline/ui-kit';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { codeOf, lazyPart, NeighbourRoom } from '@touchline/ui-kit';
+import { useEffect, useRef, useState } from 'react';
 
 /** Distance from the screen at which the links are loaded. */
 const LOAD_DISTANCE = '600px';
 
 /** Lazy: a reader comes for the text. */
-const NeighbourNav = lazy(() =>
-  import('./neighbour-nav').then(({ NeighbourNav: component }) => ({ default: component })),
-);
+const NeighbourNav = lazyPart(codeOf(async () => (await import('./neighbour-nav')).NeighbourNav));
 
 interface NeighboursProps {
   kind: ContentKind;
@@ -30,11 +28,7 @@ export function Neighbours({ kind, content: { id, teamId, categoryId } }: Neighb
   if (categoryId === null) return null;
   return (
     <NeighbourRoom ref={room}>
-      {isNear && (
-        <Suspense>
-          <NeighbourNav kind={kind} id={id} teamId={teamId} categoryId={categoryId} />
-        </Suspense>
-      )}
+      {isNear && <NeighbourNav shown={{ kind, id, teamId, categoryId }} />}
     </NeighbourRoom>
   );
 }

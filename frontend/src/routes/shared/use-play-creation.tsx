@@ -1,15 +1,13 @@
 import { canEditPlays, type TeamSummary } from '@touchline/contract';
-import { PendingPress } from '@touchline/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { codeOf, lazyOverlay } from '@touchline/ui-kit';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { addressOfPlay } from '../../features/plays/play-queries';
 import { useStanding } from '../../shared/session';
 import { categoryIn } from '../team/category-in';
 
 /** Lazy with the editor in its chunk: only editors load it. */
-const PlayWriting = lazy(() =>
-  import('./play-writing').then(({ PlayWriting: component }) => ({ default: component })),
-);
+const PlayWriting = lazyOverlay(codeOf(async () => (await import('./play-writing')).PlayWriting));
 
 /** Creates plays by a dialog, for users who may. New plays get the open category. */
 export function usePlayCreation(team: TeamSummary) {
@@ -26,16 +24,14 @@ export function usePlayCreation(team: TeamSummary) {
       setOpen(true);
     },
     dialog: edition > 0 && (
-      <Suspense fallback={<PendingPress />}>
-        <PlayWriting
-          key={edition}
-          team={team}
-          categoryId={categoryIn(params) || null}
-          isOpen={isOpen}
-          onClose={() => setOpen(false)}
-          onCreated={({ id }) => void navigate(addressOfPlay(id))}
-        />
-      </Suspense>
+      <PlayWriting
+        key={edition}
+        team={team}
+        categoryId={categoryIn(params) || null}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onCreated={({ id }) => void navigate(addressOfPlay(id))}
+      />
     ),
   };
 }

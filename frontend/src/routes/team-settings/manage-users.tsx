@@ -7,15 +7,16 @@ import {
 } from '@touchline/contract';
 import {
   Button,
+  codeOf,
   Heading,
   Inline,
+  lazyOverlay,
   MailIcon,
-  PendingPress,
   PlusIcon,
   Stack,
   UploadIcon,
 } from '@touchline/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { InviteLinks } from '../../features/invites/invite-links';
 import { LinkDialog } from '../../features/invites/link-dialog';
 import { InviteDialog } from '../../features/members/invite-dialog';
@@ -24,8 +25,8 @@ import { UsersTable } from '../../features/members/users-table';
 import { Panel } from '../shared/panel';
 
 /** Lazy: only users who import a list need its parser. */
-const BulkDialog = lazy(() =>
-  import('../../features/members/bulk-dialog').then(({ BulkDialog: component }) => ({ default: component })),
+const BulkDialog = lazyOverlay(
+  codeOf(async () => (await import('../../features/members/bulk-dialog')).BulkDialog),
 );
 
 type Open = 'invite' | 'bulk' | 'link';
@@ -68,11 +69,7 @@ export function ManageUsers({ team, standing }: { team: TeamSummary; standing: S
       </Panel>
       <InviteDialog teamId={teamId} isOpen={open === 'invite'} onOpenChange={close} />
       <LinkDialog team={team} standing={standing} isOpen={open === 'link'} onOpenChange={close} />
-      {open === 'bulk' && (
-        <Suspense fallback={<PendingPress />}>
-          <BulkDialog team={team} standing={standing} onClose={close} />
-        </Suspense>
-      )}
+      {open === 'bulk' && <BulkDialog isOpen team={team} standing={standing} onClose={close} />}
     </Stack>
   );
 }

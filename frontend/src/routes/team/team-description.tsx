@@ -13,14 +13,14 @@ import {
   Stack,
   Text,
 } from '@touchline/ui-kit';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { isContentEmpty } from '../../shared/content/decorate-content';
+import { lazyContent } from '../../shared/lazy-content';
 import { readableContent } from '../../shared/content/readable-content';
 import { useStanding } from '../../shared/session';
+import { tellLoadFailure } from '../../shared/tell-load-failure';
 
-const DescriptionEditor = lazy(() =>
-  import('./description-editor').then((module) => ({ default: module.DescriptionEditor })),
-);
+const DescriptionEditor = lazyContent(async () => (await import('./description-editor')).DescriptionEditor);
 
 interface TeamDescriptionProps {
   team: TeamSummary;
@@ -33,13 +33,20 @@ export function TeamDescription({ team, isCompact }: TeamDescriptionProps) {
   const standing = useStanding(team);
   const canEdit = standing !== undefined && canChangeTeam(standing);
   const [editing, setEditing] = useState<'not yet' | 'now' | 'done'>('not yet');
+  const leave = () => setEditing('done');
   if (editing === 'now') {
     return (
       <Stack as="section" label={texts.description} gap="8">
         {!isCompact && <DescriptionHeading />}
-        <Suspense fallback={<Preview html={team.description ?? ''} />}>
-          <DescriptionEditor team={team} onDone={() => setEditing('done')} />
-        </Suspense>
+        <DescriptionEditor
+          team={team}
+          onDone={leave}
+          onFailure={() => {
+            leave();
+            tellLoadFailure();
+          }}
+          fallback={<Preview html={team.description ?? ''} />}
+        />
       </Stack>
     );
   }

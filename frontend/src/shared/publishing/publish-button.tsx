@@ -1,12 +1,13 @@
 import { publishingTexts as texts, type TeamSummary } from '@touchline/contract';
 import { Badge, Popover, SkeletonText } from '@touchline/ui-kit';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ContentId } from '../api/content-queries';
+import { lazyContent } from '../lazy-content';
 import { useIsPublishing } from './draft-hint';
 
-const PublishContentForm = lazy(async () => ({
-  default: (await import('./publish-content-form')).PublishContentForm,
-}));
+const PublishContentForm = lazyContent(
+  async () => (await import('./publish-content-form')).PublishContentForm,
+);
 
 interface PublishButtonProps {
   content: ContentId & { isDraft?: boolean };
@@ -29,15 +30,14 @@ export function PublishButton({ content, team, save }: PublishButtonProps) {
       isInitiallyOpen={isPublishing}
     >
       {(close) => (
-        <Suspense fallback={<SkeletonText lines={6} />}>
-          <PublishContentForm
-            content={content}
-            team={team}
-            save={save}
-            onPublished={() => setPublished(true)}
-            onClose={close}
-          />
-        </Suspense>
+        <PublishContentForm
+          fallback={<SkeletonText lines={6} />}
+          content={content}
+          team={team}
+          save={save}
+          onPublished={() => setPublished(true)}
+          onClose={close}
+        />
       )}
     </Popover>
   );

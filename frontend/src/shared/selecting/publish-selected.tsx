@@ -1,11 +1,11 @@
 import { publishingTexts, selectionTexts as texts, type TeamSummary } from '@touchline/contract';
 import { Popover, SkeletonText } from '@touchline/ui-kit';
-import { lazy, Suspense } from 'react';
+import { lazyContent } from '../lazy-content';
 import type { SelectedActionProps } from './selected-action';
 
-const PublishDraftsForm = lazy(async () => ({
-  default: (await import('../publishing/publish-drafts-form')).PublishDraftsForm,
-}));
+const PublishDraftsForm = lazyContent(
+  async () => (await import('../publishing/publish-drafts-form')).PublishDraftsForm,
+);
 
 /** Publishes the drafts among the selected pages or plays. */
 export function PublishSelected(props: SelectedActionProps & { team: TeamSummary }) {
@@ -21,9 +21,14 @@ export function PublishSelected(props: SelectedActionProps & { team: TeamSummary
       isSheetFitted
     >
       {(close) => (
-        <Suspense fallback={<SkeletonText lines={6} />}>
-          <PublishDraftsForm kind={kind} team={team} ids={drafts} onPublished={onDone} onClose={close} />
-        </Suspense>
+        <PublishDraftsForm
+          fallback={<SkeletonText lines={6} />}
+          kind={kind}
+          team={team}
+          ids={drafts}
+          onPublished={onDone}
+          onClose={close}
+        />
       )}
     </Popover>
   );

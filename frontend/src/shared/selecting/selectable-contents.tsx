@@ -1,11 +1,18 @@
 import type { ContentKind } from '@touchline/contract';
-import { SelectableItem, useIsServer, useItemSelection, type SelectionMarkProps } from '@touchline/ui-kit';
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import {
+  codeOf,
+  lazyPart,
+  SelectableItem,
+  useIsServer,
+  useItemSelection,
+  type SelectionMarkProps,
+} from '@touchline/ui-kit';
+import { useRef, type ReactNode } from 'react';
 import type { SelectableContent } from './selectable-content';
 
 const loadSelection = () => import('./content-selection');
-const ContentMark = lazy(async () => ({ default: (await loadSelection()).ContentMark }));
-const ContentSelectionBar = lazy(async () => ({ default: (await loadSelection()).ContentSelectionBar }));
+const ContentMark = lazyPart(codeOf(async () => (await loadSelection()).ContentMark));
+const ContentSelectionBar = lazyPart(codeOf(async () => (await loadSelection()).ContentSelectionBar));
 
 interface SelectableContentsProps<Item extends SelectableContent> extends Pick<SelectionMarkProps, 'at'> {
   kind: ContentKind;
@@ -26,11 +33,7 @@ export function SelectableContents<Item extends SelectableContent>(props: Select
   const canSelect = !useIsServer() && isSelectable;
   const selection = useItemSelection(contents.map(({ id }) => id));
   const markOf = (content: Item) =>
-    canSelect && (
-      <Suspense fallback={null}>
-        <ContentMark id={content.id} title={titleOf(content)} selection={selection} at={at} />
-      </Suspense>
-    );
+    canSelect && <ContentMark shown={{ id: content.id, title: titleOf(content), selection, at }} />;
   const card = (content: Item) => (
     <SelectableItem key={content.id} id={content.id} selection={selection} mark={markOf(content)}>
       {renderCard(content)}
@@ -39,17 +42,7 @@ export function SelectableContents<Item extends SelectableContent>(props: Select
   return (
     <div ref={list} tabIndex={-1}>
       {children(card)}
-      {canSelect && (
-        <Suspense fallback={null}>
-          <ContentSelectionBar
-            kind={kind}
-            teamId={teamId}
-            contents={contents}
-            selection={selection}
-            listRef={list}
-          />
-        </Suspense>
-      )}
+      {canSelect && <ContentSelectionBar shown={{ kind, teamId, contents, selection, listRef: list }} />}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { selectionTexts as texts } from '@touchline/contract';
 import { Popover, SkeletonText, TagIcon, media, useMedia } from '@touchline/ui-kit';
-import { lazy, Suspense } from 'react';
+import { lazyContent } from '../lazy-content';
 import type { SelectedActionProps } from './selected-action';
 
-const TagForm = lazy(async () => ({ default: (await import('./tag-form')).TagForm }));
+const TagForm = lazyContent(async () => (await import('./tag-form')).TagForm);
 
 /** Adds tags to the selected pages or plays, and removes them. */
 export function TagSelected({ isDisabled, ...form }: SelectedActionProps) {
@@ -18,11 +18,7 @@ export function TagSelected({ isDisabled, ...form }: SelectedActionProps) {
       sheetTitle={texts.tagsOf(form.kind, form.selected.length)}
       isSheetFitted
     >
-      {(close) => (
-        <Suspense fallback={<SkeletonText lines={6} />}>
-          <TagForm {...form} onClose={close} />
-        </Suspense>
-      )}
+      {(close) => <TagForm fallback={<SkeletonText lines={6} />} {...form} onClose={close} />}
     </Popover>
   );
 }
