@@ -17,12 +17,23 @@ export interface ToolPopoverProps {
   isDisabled?: boolean;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** Rectangle in the viewport at which the popover is shown, such as that of the selected words; by default at the button. */
+  getRect?: () => DOMRect | undefined;
   children: ReactNode;
 }
 
 /** A toolbar tool that asks for input in a popover before it acts. */
 export function ToolPopover(props: ToolPopoverProps) {
-  const { label, icon: Icon, isSelected = false, isDisabled, isOpen, onOpenChange, children } = props;
+  const {
+    label,
+    icon: Icon,
+    isSelected = false,
+    isDisabled,
+    isOpen,
+    onOpenChange,
+    getRect,
+    children,
+  } = props;
   const trigger = useRef<HTMLButtonElement>(null);
   return (
     <AriaRoot>
@@ -43,6 +54,7 @@ export function ToolPopover(props: ToolPopoverProps) {
         isOpen={isOpen}
         onOpenChange={onOpenChange}
         triggerRef={trigger}
+        getTargetRect={getRect}
         placement="bottom start"
         className={floating.floating}
       >

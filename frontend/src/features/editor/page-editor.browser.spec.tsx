@@ -83,6 +83,20 @@ describe('the toolbar', () => {
     await vi.waitFor(() => expect(read()).toBe(paragraph('Calls')));
   });
 
+  it('shows the form of a link at the selected words, and at its tool when that is pressed', async () => {
+    await edit('<p>One</p>'.repeat(6));
+    await selectAll(5);
+    const form = page.getByRole('dialog', { name: 'Link' });
+    const below = (element: Element) =>
+      form.element().getBoundingClientRect().top - element.getBoundingClientRect().bottom;
+    await press('{Control>}k{/Control}');
+    await vi.waitFor(() => expect(Math.abs(below(fields()[5]!))).toBeLessThan(24));
+    await press('{Escape}');
+    await vi.waitFor(() => expect(form.query()).toBeNull());
+    await button('Link').click();
+    await vi.waitFor(() => expect(Math.abs(below(button('Link').element()))).toBeLessThan(24));
+  });
+
   it('sets and removes safe links by keyboard', async () => {
     await edit(paragraph('film'));
     await selectAll();

@@ -8,6 +8,7 @@ import { chooseFiles } from './chrome/choose-files';
 import { Announcement } from './chrome/announcement';
 import { BlockHandle } from './chrome/block-handle';
 import { EditorToolbar } from './chrome/editor-toolbar';
+import { selectedRange, type Linking } from './chrome/link-tool';
 import { MentionOptions } from './chrome/mention-options';
 import { SelectionTools } from './chrome/selection-tools';
 import { SlashOptions } from './chrome/slash-options';
@@ -76,7 +77,8 @@ export function PageEditor({
 }: LoadedEditorProps) {
   const { content, label, placeholder, onChange, onSimplified, onReady, ...media } = props;
   const page = useRef<HTMLDivElement>(null);
-  const [isLinking, setLinking] = useState(false);
+  const [linking, setLinking] = useState<Linking>();
+  const linkSelection = () => setLinking({ range: selectedRange() });
   const askForMedia = (asked: MediaRequest) => {
     if (asked === 'library') media.openLibrary();
     else chooseFiles(['image/*'], (files) => current.current?.uploads.add(files));
@@ -85,7 +87,7 @@ export function PageEditor({
     content,
     placeholder,
     onChange,
-    openLink: () => setLinking(true),
+    openLink: linkSelection,
     askForMedia,
     teamId: media.teamId,
     sendFile: media.sendFile,
@@ -119,7 +121,7 @@ export function PageEditor({
           <EditorToolbar
             editor={ready.editor}
             askForMedia={ready.askForMedia}
-            isLinking={isLinking}
+            linking={linking}
             setLinking={setLinking}
           />
         )
@@ -130,10 +132,7 @@ export function PageEditor({
           <SlashOptions slash={ready.slash} />
           <MentionOptions menu={ready.mentions} teamId={media.teamId} />
           {selectionSlot &&
-            createPortal(
-              <SelectionTools editor={ready.editor} openLink={() => setLinking(true)} />,
-              selectionSlot,
-            )}
+            createPortal(<SelectionTools editor={ready.editor} openLink={linkSelection} />, selectionSlot)}
           <BlockHandle drag={ready.drag} />
           <TableHandles editor={ready.editor} />
           <Announcement editor={ready.editor} />

@@ -23,7 +23,7 @@ import type { MediaRequest } from '../core/insertables';
 import type { Shape } from '../edits/shape';
 import { BlockKindMenu } from './block-kind-menu';
 import { ColorMenu } from './color-menu';
-import { LinkTool } from './link-tool';
+import { LinkTool, type Linking } from './link-tool';
 import { ImageTool, LibraryTool } from './media-tools';
 import { MoreTools } from './more-tools';
 import { TableTool } from './table-tool';
@@ -53,8 +53,8 @@ const checklist: ShapeTool = {
 
 export interface EditorToolbarProps {
   editor: Editor;
-  isLinking: boolean;
-  setLinking: (isLinking: boolean) => void;
+  linking: Linking | undefined;
+  setLinking: (linking: Linking | undefined) => void;
   askForMedia: (asked: MediaRequest) => void;
 }
 
@@ -68,7 +68,7 @@ export const EditorToolbar = memo(function EditorToolbar(props: EditorToolbarPro
   );
 });
 
-function WideTools({ editor, isLinking, setLinking, askForMedia }: EditorToolbarProps) {
+function WideTools({ editor, linking, setLinking, askForMedia }: EditorToolbarProps) {
   return (
     <>
       <ToolbarGroup label={editorTexts.textStyle}>
@@ -85,13 +85,13 @@ function WideTools({ editor, isLinking, setLinking, askForMedia }: EditorToolbar
         <ImageTool askForMedia={askForMedia} />
         <LibraryTool askForMedia={askForMedia} />
         <TableTool editor={editor} />
-        <LinkTool editor={editor} isOpen={isLinking} setOpen={setLinking} />
+        <LinkTool editor={editor} linking={linking} setLinking={setLinking} />
         <MentionTool editor={editor} />
         <MoreTools
           editor={editor}
           isPhone={false}
           askForMedia={askForMedia}
-          openLink={() => setLinking(true)}
+          openLink={() => setLinking({})}
         />
       </ToolbarGroup>
       <Spacer />
@@ -103,7 +103,7 @@ function WideTools({ editor, isLinking, setLinking, askForMedia }: EditorToolbar
 }
 
 /** The eight tools that fit without scrolling; the form of a link opens at a button that takes a place meanwhile. */
-function PhoneTools({ editor, isLinking, setLinking, askForMedia }: EditorToolbarProps) {
+function PhoneTools({ editor, linking, setLinking, askForMedia }: EditorToolbarProps) {
   return (
     <>
       <BlockKindMenu editor={editor} isPhone />
@@ -112,8 +112,12 @@ function PhoneTools({ editor, isLinking, setLinking, askForMedia }: EditorToolba
       <ShapeButton editor={editor} tool={checklist} />
       <ImageTool askForMedia={askForMedia} />
       <TableTool editor={editor} />
-      {isLinking ? <LinkTool editor={editor} isOpen setOpen={setLinking} /> : <MentionTool editor={editor} />}
-      <MoreTools editor={editor} isPhone askForMedia={askForMedia} openLink={() => setLinking(true)} />
+      {linking ? (
+        <LinkTool editor={editor} linking={{}} setLinking={setLinking} />
+      ) : (
+        <MentionTool editor={editor} />
+      )}
+      <MoreTools editor={editor} isPhone askForMedia={askForMedia} openLink={() => setLinking({})} />
     </>
   );
 }

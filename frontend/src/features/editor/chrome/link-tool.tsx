@@ -8,20 +8,38 @@ import { afterOverlay } from './after-overlay';
 import { useMentionOptions, type ShownMention } from './use-mention-options';
 import { useStore } from './use-store';
 
+/** An open form of a link. */
+export interface Linking {
+  /** The selection at which the form is shown; by default it is at its tool. */
+  range?: Range;
+}
+
 interface LinkToolProps {
   editor: Editor;
-  isOpen: boolean;
-  setOpen: (isOpen: boolean) => void;
+  linking: Linking | undefined;
+  setLinking: (linking: Linking | undefined) => void;
+}
+
+/** The selection of the document: it changes when the form gets the focus. */
+export function selectedRange(): Range | undefined {
+  const selection = getSelection();
+  return selection?.rangeCount ? selection.getRangeAt(0).cloneRange() : undefined;
+}
+
+/** Undefined for a caret in an empty block, which has no rectangle. */
+function visibleRect(range: Range | undefined): DOMRect | undefined {
+  const rect = range?.getBoundingClientRect();
+  return rect?.height ? rect : undefined;
 }
 
 /** Sets, changes or removes the link of the selection. */
-export function LinkTool({ editor, isOpen, setOpen }: LinkToolProps) {
+export function LinkTool({ editor, linking, setLinking }: LinkToolProps) {
   const href = useStore(editor.state, ({ marks }) => marks.href);
   const isOnText = useStore(editor.state, (state) => state.isOnText);
   /** Restores the selection: where the tool itself goes with its form, the focus returns to the start of the text. */
   const close = (act: () => void) => {
     const { place } = editor;
-    setOpen(false);
+    setLinking(undefined);
     afterOverlay(() => {
       if (place && !editor.cells.isActive) editor.select(place);
       act();
@@ -32,9 +50,10 @@ export function LinkTool({ editor, isOpen, setOpen }: LinkToolProps) {
       label={editorTexts.link}
       icon={LinkIcon}
       isSelected={href !== undefined}
-      isDisabled={!isOnText && !isOpen}
-      isOpen={isOpen && isOnText}
-      onOpenChange={(open) => (open ? setOpen(true) : close(() => editor.focus()))}
+      isDisabled={!isOnText && !linking}
+      isOpen={linking !== undefined && isOnText}
+      onOpenChange={(open) => (open ? setLinking({}) : close(() => editor.focus()))}
+      getRect={() => visibleRect(linking?.range)}
     >
       <LinkForm
         href={href}
