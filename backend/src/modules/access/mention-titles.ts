@@ -48,12 +48,14 @@ const titlesOf = (mentions: string, sees: SeesMentioned) => `(
     left join teams t on t.id = m.team_id)`;
 
 /** A column with the titles for a reader of the mentions of page or play `subject`, whose row lists them. */
-export const mentionTitles = (subject: string, reader: string) =>
-  titlesOf(`unnest(${subject}.mentions)`, seenBy(reader));
+export const mentionTitles = (subject: string, reader: string) => mentionTitlesWhere(subject, seenBy(reader));
 
-/** The same with a condition of its own on the team `t` and the page or play. */
+/**
+ * The same with a condition of its own on the team `t` and the page or play. Skips the lookup without mentions, which is the common
+ * case.
+ */
 export const mentionTitlesWhere = (subject: string, sees: SeesMentioned) =>
-  titlesOf(`unnest(${subject}.mentions)`, sees);
+  `case when cardinality(${subject}.mentions) > 0 then ${titlesOf(`unnest(${subject}.mentions)`, sees)} end`;
 
 /** The same for content that no row lists the mentions of, such as that of a version. */
 export const mentionTitlesIn = (content: string, reader: string) =>

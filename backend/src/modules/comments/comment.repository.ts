@@ -95,12 +95,13 @@ export const commentColumns = (reader: string): Columns<CommentRow> => ({
   mentions: `case when strpos(k.content, '@') > 0 then (
     select json_agg(${person} order by u.id)
       from comment_mentions n join users u on u.id = n.user_id where n.comment_id = k.id) end`,
-  reactions: `(
+  /** Skips the aggregation without reactions, which is the common case. */
+  reactions: `case when exists (select from comment_reactions where comment_id = k.id) then (
     select json_agg(json_build_object('kind', g.kind, 'count', g.count, 'isMine', g.is_mine, 'people', g.people))
       from (select r.kind, count(*)::integer as count, bool_or(u.id = ${reader}) as is_mine,
                    (array_agg(${person} order by r.created_at, u.id))[1:${limits.reactionNames}] as people
               from comment_reactions r join users u on u.id = r.user_id
-             where r.comment_id = k.id group by r.kind) g)`,
+             where r.comment_id = k.id group by r.kind) g) end`,
 });
 
 export const commentTimes = ['deleted_at', 'created_at', 'updated_at'] as const;
