@@ -2,6 +2,8 @@ import {
   accountTexts,
   adminTexts,
   calls,
+  categoryNavTexts,
+  categoryTexts,
   commentTexts,
   searchTexts,
   starredTexts,
@@ -214,6 +216,37 @@ test('server-side rendering: a press before hydration is replayed after it', asy
     await expect(palette).toBeVisible();
     await page.unrouteAll();
   }
+});
+
+test('server-side rendering: the categories of a team stay in the sidebar while their code is loaded', async ({
+  person,
+}) => {
+  const { page } = await person(desktop);
+  await new SignIn(page).as('coach@touchline.example');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  // The team becomes the one used last, which changes it before its categories are hydrated.
+  await page.goto('/pages/22');
+  await page.route(/\/assets\/category-navigation-[\w-]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const used = page.waitForResponse(/\/last-use$/);
+  await page.goto('/pages/1');
+  await expectHydrated(page);
+  await used;
+  const sidebar = page.getByRole('list', { name: new RegExp(`^${categoryNavTexts.categories}:`) });
+  const category = sidebar.getByRole('link', { name: 'Set pieces', exact: true });
+  const toggle = sidebar.getByRole('button', { name: categoryTexts.showIn('Set pieces') });
+  const hide = sidebar.getByRole('button', { name: categoryTexts.hideIn('Set pieces') });
+  await expect(category).toBeVisible();
+  const before = await category.boundingBox();
+  release();
+  await expect(async () => {
+    await toggle.click();
+    await expect(hide).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(await category.boundingBox()).toEqual(before);
 });
 
 test('server-side rendering: Back before hydration shows the screen before, without an error', async ({

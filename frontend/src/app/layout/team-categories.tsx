@@ -3,6 +3,7 @@ import { canChangeCategories, categoryNavTexts, type TeamSummary } from '@touchl
 import { IconButton, NavLabel, NavLink, NavSkeleton, SettingsIcon, Stack } from '@touchline/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { categoriesQuery } from '../../features/categories/category-queries';
+import { useServerHtml } from '../../shared/hooks/use-server-html';
 import { useStanding } from '../../shared/session';
 import { lazyDialog } from '../../shared/lazy-dialog';
 
@@ -27,9 +28,17 @@ interface TeamCategoriesProps {
 export function TeamCategories({ team, currentId, isPageOpen, onNavigate }: TeamCategoriesProps) {
   const [isManaging, setManaging] = useState(false);
   const { data: categories } = useQuery(categoriesQuery(team.id));
+  const serverHtml = useServerHtml(`[data-categories="${team.id}"]`);
   const standing = useStanding(team);
   const canChange = standing !== undefined && canChangeCategories(standing);
   if (!categories || (categories.length === 0 && !canChange)) return null;
+  const topLevel = categories.filter(({ parentId }) => parentId === null);
+  const fallback =
+    serverHtml === undefined ? (
+      <NavSkeleton lines={topLevel.length} />
+    ) : (
+      <div dangerouslySetInnerHTML={{ __html: serverHtml }} />
+    );
   return (
     <Stack gap="2">
       {categories.length > 0 && (
@@ -49,15 +58,17 @@ export function TeamCategories({ team, currentId, isPageOpen, onNavigate }: Team
         </NavLabel>
       )}
       {categories.length > 0 && (
-        <Suspense fallback={<NavSkeleton lines={categories.length} />}>
-          <CategoryNavigation
-            label={`${categoryNavTexts.categories}: ${team.name}`}
-            categories={categories}
-            currentId={currentId}
-            isPageOpen={isPageOpen}
-            onNavigate={onNavigate}
-          />
-        </Suspense>
+        <div data-categories={team.id}>
+          <Suspense fallback={fallback}>
+            <CategoryNavigation
+              label={`${categoryNavTexts.categories}: ${team.name}`}
+              categories={categories}
+              currentId={currentId}
+              isPageOpen={isPageOpen}
+              onNavigate={onNavigate}
+            />
+          </Suspense>
+        </div>
       )}
       {categories.length === 0 && (
         <NavLink icon={SettingsIcon} onPress={() => setManaging(true)}>
