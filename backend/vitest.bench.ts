@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: ['bench/*.bench.ts'],
     setupFiles: ['reflect-metadata'],
-    globalSetup: ['test/build-product.ts', 'test/global-setup.ts'],
+    globalSetup: ['test/build-product.ts', 'test/global-setup.ts', 'test/prepared-data.ts'],
     hookTimeout: 120_000,
     testTimeout: 300_000,
     maxWorkers: 2,
