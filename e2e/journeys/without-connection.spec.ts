@@ -197,6 +197,27 @@ test('a page stays when the links below it cannot be loaded, and gets them once 
   await expect(links.getByRole('link').first()).toBeVisible();
 });
 
+test('a team whose pages cannot be loaded is not said to have none', async ({ person }) => {
+  const coach = await person(desktop);
+  expectFailedRequests(coach);
+  const { page: tab, context } = coach;
+  await new SignIn(tab).as('coach@touchline.example');
+  await tab.goto('/starred');
+  await expectHydrated(tab);
+  await context.setOffline(true);
+  const sidebar = tab.getByRole('navigation', { name: appTexts.teamSpaces });
+  const failed = tab.waitForEvent('requestfailed', (request) =>
+    /\/api\/teams\/\d+\/pages/.test(request.url()),
+  );
+  await sidebar
+    .getByRole('button', { name: /^Show pages of/ })
+    .first()
+    .click();
+  await failed;
+  await expect(sidebar.getByRole('link', { name: teamNavTexts.plays })).toBeVisible();
+  await expect(sidebar.getByText(pageTexts.noPages)).toHaveCount(0);
+});
+
 test('live updates: a tab that cannot reach the server tries less and less often', async ({
   person,
   ownTeam,

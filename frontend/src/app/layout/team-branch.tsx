@@ -117,7 +117,9 @@ function RecentPages({ team, onNavigate }: { team: TeamSummary; onNavigate?: () 
   const list = useInfiniteQuery(pageListQuery(team.id, {}, limits.sidebarPages));
   const open = useMatch('/pages/:pageId/*')?.params.pageId;
   if (list.isPending) return <NavSkeleton lines={limits.sidebarPages} />;
-  const pages = list.data?.pages[0]?.pages ?? [];
+  // It failed; the screen says so.
+  if (!list.data) return null;
+  const pages = list.data.pages[0]?.pages ?? [];
   if (pages.length === 0) return <NoPages team={team} />;
   return (
     <div>
