@@ -9,6 +9,7 @@ import type { Page } from '@playwright/test';
 import { callAs } from '../fixtures/api';
 import { linkMailedTo } from '../fixtures/mail';
 import { test } from '../fixtures/own-team';
+import { countedTaps } from '../fixtures/counted-taps';
 import { demoPassword, desktop, expect, expectAccessible, phone } from '../fixtures/test';
 import { SignIn } from '../screens/sign-in';
 
@@ -133,18 +134,6 @@ test('every step can be retried after a lost connection', async ({ person }) => 
   expect(consoleErrors.filter((each) => !each.includes('net::ERR'))).toEqual([]);
   consoleErrors.length = 0;
 });
-
-/** Counts a press as a tap, so that a journey says how many the way takes. */
-function countedTaps(page: Page) {
-  let taps = 0;
-  return {
-    count: () => taps,
-    tap: async (role: 'button' | 'link', name: string) => {
-      await page.getByRole(role, { name, exact: true }).click();
-      taps += 1;
-    },
-  };
-}
 
 test('signing up by a link says who invites and joins the team, three taps from the message', async ({
   person,

@@ -1,4 +1,5 @@
 import { appTexts, binTexts, pageListTexts, pageTexts, playTexts, teamTexts } from '@touchline/contract';
+import { countedTaps } from '../fixtures/counted-taps';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone, waitForHydration } from '../fixtures/test';
 import { PlaysScreen } from '../screens/plays-screen';
@@ -33,15 +34,16 @@ test('a coach deletes a page, undoes it, deletes it again and restores it from t
 
   await remove();
   await waitForHydration(tab);
-  await tab.getByRole('main').getByRole('button', { name: teamTexts.moreActions }).click();
-  await tab.getByRole('menuitem', { name: binTexts.title }).click();
+  const taps = countedTaps(tab);
+  await taps.tap('link', binTexts.openBin);
   await expect(tab).toHaveURL(new RegExp(`/teams/${team.id}/bin$`));
   const row = tab.getByRole('list', { name: binTexts.list }).getByRole('listitem');
   await expect(row).toContainText('Kit list');
   await expect(row).toContainText(binTexts.deletedBy('Robin Yak coach'));
   await expect(row).toContainText(binTexts.daysLeft(30));
   await expectAccessible(tab, 'the bin of a team');
-  await row.getByRole('button', { name: 'Restore Kit list' }).click();
+  await taps.tap('button', 'Restore Kit list');
+  expect(taps.count()).toBe(2);
   await expect(tab.getByText(binTexts.empty)).toBeVisible();
   await tab.getByRole('button', { name: binTexts.open }).click();
   await expect(title).toHaveValue('Kit list');

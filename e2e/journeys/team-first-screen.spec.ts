@@ -1,4 +1,4 @@
-import { pinCalls, tagTexts, teamNavTexts, teamTexts } from '@touchline/contract';
+import { calls, pinCalls, tagTexts, teamNavTexts, teamTexts } from '@touchline/contract';
 import { callAs } from '../fixtures/api';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone } from '../fixtures/test';
@@ -31,8 +31,45 @@ test('the first page of a team begins in the upper 45 % of a phone, with and wit
   await expect.poll(topOf).toBeLessThanOrEqual(MAX_TOP_PX);
   await expectAccessible(tab, 'a team with a pinned page on a phone');
   await tab.goto(`/dashboard?team=${team.id}`);
-  await expect(main.getByRole('link', { name: /^Lineout calls/ })).toBeVisible();
-  await expect.poll(topOf).toBeLessThanOrEqual(MAX_TOP_PX);
+  const first = main.getByRole('link', { name: 'Lineout calls No content' });
+  await expect(first).toBeVisible();
+  await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThanOrEqual(MAX_TOP_PX);
+});
+
+test('the first play begins there, too, below a long description of two lines, and the tabs stay while one scrolls', async ({
+  person,
+  ownTeam,
+}) => {
+  const team = await ownTeam('First play');
+  const { page: tab } = await person(phone);
+  await team.join(tab, 'coach');
+  const description = `<p>${'We train on Tuesdays and Thursdays beside the clubhouse. '.repeat(12)}</p>`;
+  await callAs(tab, calls.teams.change, { params: { teamId: team.id }, body: { description } });
+  for (const number of Array(8).keys()) await team.addPlay({ name: `Lineout ${number}`, tags: ['lineout'] });
+  await tab.goto(`/teams/${team.id}?tab=plays`);
+  const main = tab.getByRole('main');
+  /** The card around the name, which begins with the picture. */
+  const play = main
+    .getByRole('heading', { name: /^Lineout \d/ })
+    .first()
+    .locator('xpath=ancestor::div[4]');
+  await expect(play).toBeVisible();
+  await expect.poll(async () => (await play.boundingBox())?.y).toBeLessThanOrEqual(MAX_TOP_PX);
+  const words = main.getByText(/^We train on Tuesdays/);
+  const height = await words.evaluate((element) => {
+    let box: Element | null = element;
+    while (box && box.scrollHeight <= box.clientHeight) box = box.parentElement;
+    return { shown: box?.clientHeight, line: parseFloat(getComputedStyle(element).lineHeight) };
+  });
+  expect(height.shown).toBe(2 * height.line);
+
+  await play.evaluate(() => scrollBy(0, 900));
+  const tabs = main.getByRole('tablist');
+  await expect(tabs).toBeInViewport();
+  expect((await tabs.boundingBox())?.y).toBeLessThan(120);
+  await tab.evaluate(() => scrollTo(0, 0));
+  await main.getByRole('button', { name: tagTexts.filter }).click();
+  await expect(tab.getByRole('dialog').getByRole('button', { name: /^lineout/ })).toContainText('8');
 });
 
 test('the tags of a team are hidden without a hit in the search, and chosen ones stay', async ({

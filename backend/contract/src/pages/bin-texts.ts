@@ -11,6 +11,7 @@ export const binTexts = {
   restore: 'Restore',
   restored: (title: string) => `${title} is back`,
   restoreFailed: "This couldn't be restored. Please try again.",
+  openBin: 'Open the bin',
   open: 'Open',
   undo: 'Undo',
   empty: 'The bin is empty.',

@@ -3,6 +3,7 @@ import { appTexts, teamNavTexts, teamTexts, type TeamSummary } from '@touchline/
 import { EmptyState, Button, Container, Divider, PlusIcon, ScrollStart, Stack } from '@touchline/ui-kit';
 import { useSearchParams } from 'react-router-dom';
 import { useReading } from '../../features/notifications/use-reading';
+import { StartHere } from '../../features/pins/start-here';
 import { Today } from '../../features/today/today';
 import { lastUsedTeam, teamsQuery } from '../../shared/session';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
@@ -30,7 +31,7 @@ export function DashboardScreen() {
   return (
     <PlayLink>
       <Stack gap="32">
-        <HomeToday teams={teams.data} />
+        <HomeToday teams={teams.data} team={team} />
         <ScrollStart isStart={isAsked}>
           {team ? <TeamDashboard key={team.id} team={team} /> : <TeamSkeleton label={appTexts.loading} />}
         </ScrollStart>
@@ -39,14 +40,20 @@ export function DashboardScreen() {
   );
 }
 
+interface HomeTodayProps {
+  teams: readonly TeamSummary[] | undefined;
+  team: TeamSummary | undefined;
+}
+
 /** Today above the dashboard of a team, which begins under a hairline. */
-function HomeToday({ teams }: { teams: readonly TeamSummary[] | undefined }) {
+function HomeToday({ teams, team }: HomeTodayProps) {
   const { read } = useReading();
   return (
     <Container width="content">
       <Stack gap="32">
         <Today
           teams={teams ?? []}
+          startHere={team && <StartHere team={team} />}
           onOpenComment={({ notificationId }) => notificationId && read.mutate({ id: notificationId })}
         />
         <Divider />

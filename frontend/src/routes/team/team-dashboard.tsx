@@ -32,9 +32,10 @@ import { pageListQuery } from '../../features/pages/page-queries';
 import { RecentUpdates } from '../../features/pages/recent-updates';
 import { playListQuery } from '../../features/plays/play-list-query';
 import { useStanding } from '../../shared/session';
+import { BinLine } from './bin-line';
 import { CategoryMissing, InCategory, EmptyCategory } from './in-category';
 import { NoPagesYet } from './no-pages-yet';
-import { TeamHeader } from './team-header';
+import { TeamHeader, type TeamCounts } from './team-header';
 import { TeamLabels } from './team-labels';
 import { TeamMenu } from './team-menu';
 import { TeamPlays } from './team-plays';
@@ -53,7 +54,7 @@ const Squad = lazy(() =>
 export function TeamDashboard({ team }: { team: TeamSummary }) {
   const creation = useAskedPageCreation(team);
   const plays = usePlayCreation(team);
-  const total = useTotal(team);
+  const counts = useCounts(team);
   const openSpace = (
     <Button tone="quiet" href={`/teams/${team.id}`}>
       {teamTexts.openSpace}
@@ -64,7 +65,7 @@ export function TeamDashboard({ team }: { team: TeamSummary }) {
       <Stack gap="16">
         <TeamHeader
           team={team}
-          total={total}
+          counts={counts}
           isPart
           action={
             <Inline gap="8">
@@ -84,8 +85,13 @@ export function TeamDashboard({ team }: { team: TeamSummary }) {
 }
 
 /** Returns how many pages a team has, or match a filter; undefined while loading. */
-export const useTotal = ({ id }: TeamSummary, filter: PageListFilter = {}) =>
+const useTotal = ({ id }: TeamSummary, filter: PageListFilter = {}) =>
   useInfiniteQuery({ ...pageListQuery(id, filter), placeholderData: keepPreviousData }).data?.pages[0]?.total;
+
+export const useCounts = (team: TeamSummary): TeamCounts => ({
+  pages: useTotal(team),
+  plays: usePlayCount(team),
+});
 
 interface TeamContentsProps {
   team: TeamSummary;
@@ -154,11 +160,12 @@ export function TeamContents({ team, creation, hasRecent, searchRef, startHere }
         {startHere && <ShowBelow breakpoint="tablet">{startHere}</ShowBelow>}
         {opened.state === 'open' && <InCategory team={team} opened={opened} onClear={change.leaveCategory} />}
       </Tabs>
+      <BinLine team={team} isHidden={selectedId === squad.id} />
     </Stack>
   );
 }
 
-function usePlayCount({ id }: TeamSummary, filter: PageListFilter) {
+function usePlayCount({ id }: TeamSummary, filter: PageListFilter = {}) {
   const { data: plays } = useQuery({ ...playListQuery(id, filter), placeholderData: keepPreviousData });
   return plays?.length;
 }

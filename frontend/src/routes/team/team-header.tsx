@@ -2,10 +2,15 @@ import { teamTexts, type TeamSummary } from '@touchline/contract';
 import { Facts, Heading, Masthead, Stack, TeamInitial, Text, TextLink } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 
+/** Numbers of pages and plays that the user sees; undefined while loading. */
+export interface TeamCounts {
+  pages: number | undefined;
+  plays: number | undefined;
+}
+
 interface TeamHeaderProps {
   team: TeamSummary;
-  /** Number of pages; undefined while loading. */
-  total: number | undefined;
+  counts: TeamCounts;
   action: ReactNode;
   /** The team is one part of the screen: its name is smaller, and a link to its space. */
   isPart?: boolean;
@@ -13,8 +18,8 @@ interface TeamHeaderProps {
   children?: ReactNode;
 }
 
-/** Name, sport and page count of a team. */
-export function TeamHeader({ team, total, action, isPart, children }: TeamHeaderProps) {
+/** Name and sport of a team, and how many pages and plays it has. */
+export function TeamHeader({ team, counts, action, isPart, children }: TeamHeaderProps) {
   const title = (
     <Stack gap="2">
       <Heading level={isPart ? 2 : 1} isUserText>
@@ -29,7 +34,8 @@ export function TeamHeader({ team, total, action, isPart, children }: TeamHeader
       <Text size="14" tone="muted">
         <Facts>
           {team.sport}
-          {total !== undefined && `${total} ${total === 1 ? teamTexts.page : teamTexts.pageMany}`}
+          {counts.pages !== undefined && teamTexts.pageCount(counts.pages)}
+          {counts.plays !== undefined && counts.plays > 0 && teamTexts.playCount(counts.plays)}
         </Facts>
       </Text>
     </Stack>

@@ -14,7 +14,7 @@ import { useCallback, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAddressParams } from '../../shared/navigation/use-address-params';
 import { StartHere } from '../../features/pins/start-here';
-import { TeamContents, useTotal } from './team-dashboard';
+import { TeamContents, useCounts } from './team-dashboard';
 import { TeamDescription } from './team-description';
 import { TeamHeader } from './team-header';
 import { TeamMenu } from './team-menu';
@@ -34,7 +34,7 @@ export function TeamSpace({ team }: { team: TeamSummary }) {
   }, []);
   const edit = useAddressParams()[1];
   const creation = usePageCreation(team);
-  const total = useTotal(team);
+  const counts = useCounts(team);
   const browse = () => {
     edit((next) => {
       next.delete('play');
@@ -48,7 +48,7 @@ export function TeamSpace({ team }: { team: TeamSummary }) {
       <Stack gap="16">
         <TeamHeader
           team={team}
-          total={total}
+          counts={counts}
           action={
             <>
               <ShowAbove breakpoint="tablet">
