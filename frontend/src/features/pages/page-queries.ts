@@ -15,6 +15,7 @@ import {
 } from '@touchline/contract';
 import { api } from '../../shared/api/api';
 import { refreshLists } from '../../shared/api/content-queries';
+import { withoutEmpty } from '../../shared/api/list-filter';
 import { starredKey } from '../../shared/api/query-keys';
 import type { ReadKind } from '../../shared/reading/read-content';
 
@@ -46,8 +47,9 @@ const withoutPreviews = (list: PageSummaries): PageSummaries => ({
 });
 
 /** Summaries of a team's pages, by cursor; newest first unless in the order of a category. */
-export const pageListQuery = (teamId: number, filter: PageListFilter = {}, limit = 24) =>
-  infiniteQueryOptions({
+export const pageListQuery = (teamId: number, asked: PageListFilter = {}, limit = 24) => {
+  const filter = withoutEmpty(asked);
+  return infiniteQueryOptions({
     queryKey: [...listsKey(teamId), filter, limit],
     queryFn: async ({ pageParam }) => {
       const query = { view: 'summary', ...filter, limit, cursor: pageParam ?? undefined } as const;
@@ -57,6 +59,7 @@ export const pageListQuery = (teamId: number, filter: PageListFilter = {}, limit
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
+};
 
 /** Optimistic; rolled back on failure. */
 export function useStarPage(page: Pick<Page, 'id' | 'teamId'>) {
