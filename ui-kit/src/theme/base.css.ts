@@ -35,7 +35,7 @@ globalStyle(':focus-visible, button[data-focus-visible], a[data-focus-visible]',
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',
 });
-globalStyle('::selection', { backgroundColor: vars.color.accent, color: vars.color.textOnAccent });
+globalStyle('::selection', { backgroundColor: vars.color.selection });
 
 // The document asks users of browsers older than docs/browsers.md lists to update.
 globalStyle('[data-outdated-browser]', {

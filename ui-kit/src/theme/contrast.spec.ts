@@ -9,13 +9,13 @@ type Role = keyof Palette;
 
 const grounds: Role[] = ['canvas', 'surface', 'raised', 'sunken'];
 const inks: Role[] = ['text', 'textMuted', 'accentText', 'danger', 'warning', 'success', 'info'];
-/** `accent` is also the background of selected text. */
 const edges: Role[] = ['borderStrong', 'focus', 'accent', 'commentLine', 'highlightEdge'];
 
 const pairs = (some: Role[]) => some.flatMap((ink) => grounds.map((ground): [Role, Role] => [ink, ground]));
 
 const textPairs: [Role, Role][] = [
   ...pairs(inks),
+  ...inks.map((ink): [Role, Role] => [ink, 'selection']),
   ['textOnAccent', 'accent'],
   ['textOnAccent', 'accentHover'],
   ['textOnAccent', 'accentPressed'],

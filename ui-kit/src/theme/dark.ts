@@ -36,6 +36,7 @@ export const dark: Palette = {
   comment: '#2e2b0b',
   commentActive: '#423c09',
   commentLine: '#dfc14a',
+  selection: '#1e3a63',
   focus: '#7fb2ff',
   scrim: 'rgb(2 6 6 / 64%)',
   canvasDimmed: '#060b0b',

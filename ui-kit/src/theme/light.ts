@@ -33,6 +33,7 @@ export const light: Palette = {
   comment: '#fbf4bf',
   commentActive: '#fae77e',
   commentLine: '#836000',
+  selection: '#cfe0fb',
   focus: '#1f5fd1',
   scrim: 'rgb(20 30 25 / 42%)',
   canvasDimmed: '#989b96',

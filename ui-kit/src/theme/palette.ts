@@ -64,6 +64,8 @@ export type Palette = {
   comment: string;
   commentActive: string;
   commentLine: string;
+  /** The background of selected text; every text colour is readable on it. */
+  selection: string;
   focus: string;
   scrim: string;
   /**

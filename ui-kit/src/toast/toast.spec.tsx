@@ -34,6 +34,14 @@ it('a toast disappears after 5000 ms', () => {
   expect(shown()).toBe('');
 });
 
+it('a toast with an action disappears after 10 s', () => {
+  step(() => toast({ title: 'Page deleted', action: { label: 'Undo', onPress: () => undefined } }));
+  pass(9999);
+  expect(shown()).toContain('Undo');
+  pass(1);
+  expect(shown()).toBe('');
+});
+
 it('one toast is visible at a time, and the newest has its full time', () => {
   step(() => toast({ title: 'First' }));
   pass(3000);
