@@ -55,13 +55,7 @@ export function CommentForm(props: CommentFormProps) {
               {appTexts.cancel}
             </Button>
           )}
-          <Button
-            type="submit"
-            size="small"
-            tone="accent"
-            isDisabled={isEmpty}
-            isPending={state === 'sending'}
-          >
+          <Button type="submit" size="small" isDisabled={isEmpty} isPending={state === 'sending'}>
             {action}
           </Button>
         </Inline>

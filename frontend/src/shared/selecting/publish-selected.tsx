@@ -14,7 +14,6 @@ export function PublishSelected(props: SelectedActionProps & { team: TeamSummary
   return (
     <Popover
       label={texts.publish(drafts.length)}
-      tone="accent"
       size="small"
       isDisabled={isDisabled || drafts.length === 0}
       sheetTitle={publishingTexts.publishTo(team.name)}
