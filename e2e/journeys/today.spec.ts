@@ -1,4 +1,4 @@
-import { calls, todayTexts as texts, type Comment, type Page } from '@touchline/contract';
+import { calls, readStateTexts, todayTexts as texts, type Comment, type Page } from '@touchline/contract';
 import type { Page as Tab } from '@playwright/test';
 import { callAs } from '../fixtures/api';
 import { test } from '../fixtures/own-team';
@@ -39,7 +39,7 @@ test('a page published while a player reads Home appears as new, and leaves Toda
   await publish(coach, team.id, { title: 'Lineout calls' });
   const row = rows(player, texts.toRead).filter({ hasText: 'Lineout calls' });
   await expect(row).toBeVisible({ timeout: LIVE_MS });
-  await expect(row).toContainText(texts.isNew);
+  await expect(row).toContainText(readStateTexts.new);
   await expect(row).toContainText('“Read by Friday.”');
   expect((await row.boundingBox())?.y).toBeLessThanOrEqual(MAX_FIRST_ROW_PX);
   const name = player.getByRole('heading', { level: 2, name: team.name });

@@ -83,6 +83,7 @@ export * from './feed/feed';
 export * from './feed/feed-columns';
 export * from './feed/feed-skeleton';
 export * from './link-pills/link-pills';
+export * from './link-tiles/link-tiles';
 export * from './thumbnail/thumbnail';
 export * from './picture/picture';
 export * from './person-card/person-card';

@@ -83,6 +83,7 @@ export * from './lifecycle/bulk-texts';
 export * from './lifecycle/changed-tags';
 export * from './lifecycle/lifecycle';
 export * from './lifecycle/permanent-deletion-texts';
+export * from './lifecycle/read-state-texts';
 export * from './lifecycle/selection-texts';
 export * as limits from './limits';
 export * from './lists/paged-list';

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/media';
 import { smallDisplayGap } from '../theme/scale';
 import { vars } from '../theme/vars.css';
@@ -28,6 +28,9 @@ export const count = style({
   color: vars.color.textMuted,
 });
 export const name = style({ display: 'flex', alignItems: 'center', gap: vars.space[8], flex: 1 });
+
+export const short = style({});
+globalStyle(`${short} > li:nth-child(n + 3)`, { '@media': { [media.belowTablet]: { display: 'none' } } });
 
 /** Button at the end of a line: its words end where the hairline ends, and it may be higher than the line. */
 const hanging = { position: 'relative', insetInlineEnd: `calc(-1 * ${vars.space[8]})` } as const;

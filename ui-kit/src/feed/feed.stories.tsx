@@ -137,3 +137,16 @@ export const LinkCoversTheRow: Story = {
     ).toHaveAttribute('href', '#changes');
   },
 };
+
+export const ShortOnAPhone: Story = {
+  args: {
+    isShortOnPhones: true,
+    children: ['First', 'Second', 'Third'].map((title) => (
+      <FeedItem key={title} href={`#${title}`} title={title} />
+    )),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['First', 'Second']);
+  },
+};

@@ -10,12 +10,14 @@ export interface FeedProps {
   count?: number;
   /** A quiet button beside the label. */
   action?: ReactNode;
+  /** Shows two items on phones. */
+  isShortOnPhones?: boolean;
   /** FeedItem elements. */
   children: ReactNode;
 }
 
 /** A labelled list of news as rows with hairlines, without a box: for content that changes by itself. List is for collections. */
-export function Feed({ label, count, action, children }: FeedProps) {
+export function Feed({ label, count, action, isShortOnPhones, children }: FeedProps) {
   return (
     <section className={styles.feed} aria-label={label}>
       <div className={styles.head}>
@@ -25,7 +27,9 @@ export function Feed({ label, count, action, children }: FeedProps) {
         </div>
         {action && <span className={styles.action}>{action}</span>}
       </div>
-      <ul aria-label={label}>{children}</ul>
+      <ul aria-label={label} className={isShortOnPhones ? styles.short : undefined}>
+        {children}
+      </ul>
     </section>
   );
 }

@@ -4,6 +4,9 @@ import type { IsoTime } from '../http-types';
 export const contentKinds = ['page', 'play'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
+/** Published in the last two weeks and not opened by the user, or changed since they read it. */
+export type ReadState = 'new' | 'changed';
+
 /** A version in a history. */
 export interface SavedVersion {
   version: number;

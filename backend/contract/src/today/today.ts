@@ -1,4 +1,5 @@
 import type { IsoTime } from '../http-types';
+import type { ReadState } from '../lifecycle/lifecycle';
 import type { StarredKind } from '../starred/starred';
 
 interface TodayUser {
@@ -17,7 +18,7 @@ interface TodayItem {
 
 /** Published in the last two weeks and not opened yet (`new`), or changed since the caller read it (`changed`). */
 export interface TodayToRead extends TodayItem {
-  state: 'new' | 'changed';
+  state: ReadState;
   /** The user who published or changed it; null for a deleted account. */
   by: TodayUser | null;
   at: IsoTime;
@@ -71,6 +72,8 @@ export interface TodayStarred extends TodayItem {
   formation: string | null;
   /** The URL of a play's diagram; null for pages. */
   diagramUrl: string | null;
+  /** URL of a picture of a play's board; null without one. Optional, because an earlier build does not send it. */
+  stillUrl?: string | null;
   isDraft: boolean;
 }
 

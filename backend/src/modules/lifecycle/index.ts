@@ -19,5 +19,6 @@ export {
 export { LifecycleModule } from './lifecycle.module';
 export { PeopleMentions } from './people-mentions';
 export { Publishing } from './publishing.service';
+export { readStateColumn, viewJoin } from './read-state';
 export { stillUrlOf, stillVersionColumn } from './still-url';
 export { StarsAndViews } from './stars-and-views.repository';

@@ -1,4 +1,4 @@
-import type { StarredKind } from '@touchline/contract';
+import type { ReadState, StarredKind } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../platform/database';
 import { fullNameSql } from '../auth';
@@ -9,7 +9,7 @@ export interface ToReadRow {
   id: number;
   team_id: number;
   title: string;
-  state: 'new' | 'changed';
+  state: ReadState;
   at: Date;
   note: string | null;
   since: number | null;

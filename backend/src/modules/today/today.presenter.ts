@@ -3,9 +3,11 @@ import type {
   TodayContinue,
   TodayForYou,
   TodayForYouOnPlay,
+  TodayStarred,
   TodayToRead,
   TodayUnread,
 } from '@touchline/contract';
+import { presentContentItem, stillUrlOf } from '../lifecycle';
 import type { ForYouRow } from './for-you.repository';
 import type { ToReadRow } from './to-read.repository';
 import type { PlayerRow, TodayRow } from './today.repository';
@@ -61,6 +63,11 @@ export const presentContinue = (row: TodayRow): TodayContinue => ({
   title: row.title,
   isDraft: row.is_draft,
   at: row.at.toISOString(),
+});
+
+export const presentTodayStarred = (row: TodayRow): TodayStarred => ({
+  ...presentContentItem(row),
+  stillUrl: stillUrlOf(row),
 });
 
 export const presentPlayer = (row: PlayerRow): NotOpened['players'][number] => ({

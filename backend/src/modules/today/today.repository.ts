@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../platform/database';
 import { editsTeam, seesSubject, seesTeam } from '../access';
 import { fullNameSql } from '../auth';
+import { stillVersionColumn } from '../lifecycle';
 import { NEWEST_OF_TEAM, ROWS_OF_PART, todayTeams } from './today-teams';
 
 export interface TodayRow {
@@ -14,6 +15,7 @@ export interface TodayRow {
   tags: string[];
   formation: string | null;
   diagram_url: string | null;
+  still_version: number | null;
   is_draft: boolean;
   at: Date;
   opened: number;
@@ -60,7 +62,7 @@ const teamPlayers = `
     from (select distinct team_id from candidates) p
    cross join lateral (
       select u.id as user_id from teams t ${players} where t.id = p.team_id offset 0) m`;
-const noBoard = 'null::text as formation, null::text as diagram_url';
+const noBoard = 'null::text as formation, null::text as diagram_url, null::integer as still_version';
 
 /** Counts before it joins: pages and plays times players would be the largest set of rows of the request. */
 const unread = `
@@ -103,7 +105,7 @@ const stars = `
     select 'page' as kind, p.id, p.team_id, p.title, p.tags, ${noBoard}, p.published_at, s.starred_at
       from page_stars s join pages p on p.id = s.page_id where s.user_id = $1 and p.deleted_at is null
     union all
-    select 'play', y.id, y.team_id, y.name, y.tags, y.formation, y.diagram_url, y.published_at, s.starred_at
+    select 'play', y.id, y.team_id, y.name, y.tags, y.formation, y.diagram_url, ${stillVersionColumn('y')}, y.published_at, s.starred_at
       from play_stars s join plays y on y.id = s.play_id where s.user_id = $1 and y.deleted_at is null) s
     join teams t on t.id = s.team_id and ${seesTeam('$1')} and ${seesSubject('s', '$1')}
    order by s.starred_at desc, s.kind, s.id desc limit ${STARRED_ROWS}`;
@@ -117,11 +119,11 @@ const find = statement(
    select 'unread' as part, kind, id, team_id, title, '{}'::text[] as tags, ${noBoard}, false as is_draft,
        published_at as at, opened, players from (${unread}) unread
    union all
-   select 'draft', kind, id, team_id, title, tags, null, null, true, updated_at, 0, 0 from (${drafts}) drafts
+   select 'draft', kind, id, team_id, title, tags, null, null, null, true, updated_at, 0, 0 from (${drafts}) drafts
    union all
-   select 'read', kind, id, team_id, title, '{}', null, null, false, seen_at, 0, 0 from (${lastRead}) last_read
+   select 'read', kind, id, team_id, title, '{}', null, null, null, false, seen_at, 0, 0 from (${lastRead}) last_read
    union all
-   select 'starred', kind, id, team_id, title, tags, formation, diagram_url, published_at is null, starred_at, 0, 0
+   select 'starred', kind, id, team_id, title, tags, formation, diagram_url, still_version, published_at is null, starred_at, 0, 0
      from (${stars}) stars`,
 );
 const notOpened = (kind: StarredKind) =>

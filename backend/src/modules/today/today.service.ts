@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import type { CurrentUser } from '../../platform/http';
 import { Access } from '../access';
-import { presentContentItem } from '../lifecycle';
 import { ForYouRepository } from './for-you.repository';
 import { ToReadRepository } from './to-read.repository';
 import {
   presentContinue,
   presentForYou,
   presentForYouOnPlay,
+  presentTodayStarred,
   presentPlayer,
   presentToRead,
   presentUnread,
@@ -41,7 +41,7 @@ export class TodayService {
       unread: rows.filter(({ part, kind }) => part === 'unread' && kind === 'page').map(presentUnread),
       unreadPlays: rows.filter(({ part, kind }) => part === 'unread' && kind === 'play').map(presentUnread),
       continue: rows.filter(({ part }) => part === 'draft' || part === 'read').map(presentContinue),
-      starred: rows.filter(({ part }) => part === 'starred').map(presentContentItem),
+      starred: rows.filter(({ part }) => part === 'starred').map(presentTodayStarred),
     };
   }
 

@@ -1,5 +1,6 @@
 import { todayTexts as texts, type TeamSummary, type TodayToRead } from '@touchline/contract';
-import { Badge, Facts, FeedItem, FeedLink, PlayIcon, RelativeTime, VisuallyHidden } from '@touchline/ui-kit';
+import { Facts, FeedItem, FeedLink, PlayIcon, RelativeTime, VisuallyHidden } from '@touchline/ui-kit';
+import { ReadStateBadge } from '../../shared/reading/read-state-badge';
 import { Initial } from './initial';
 import { addressOf } from './address-of';
 
@@ -11,6 +12,7 @@ interface ToReadItemProps {
 
 export function ToReadItem({ row, teams, onOpen }: ToReadItemProps) {
   const isNew = row.state === 'new';
+  const name = row.by?.displayName ?? texts.someone;
   const changes = row.since !== null && (
     <FeedLink href={`${addressOf(row)}?changes=${row.since}`}>
       {texts.seeChanges}
@@ -26,13 +28,13 @@ export function ToReadItem({ row, teams, onOpen }: ToReadItemProps) {
       sign={row.kind === 'play' ? PlayIcon : undefined}
       detail={
         <Facts>
-          {row.by?.displayName ?? texts.someone}
+          {isNew ? name : texts.changedBy(name)}
           <RelativeTime at={row.at} format={isNew ? 'calendar' : 'age'} />
         </Facts>
       }
       note={row.note && `“${row.note}”`}
       action={changes || undefined}
-      end={changes ? undefined : <Badge tone="info">{isNew ? texts.isNew : texts.changed}</Badge>}
+      end={changes ? undefined : <ReadStateBadge state={row.state} />}
     />
   );
 }

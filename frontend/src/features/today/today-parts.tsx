@@ -4,6 +4,7 @@ import {
   type TeamSummary,
   type Today,
   type TodayContinue,
+  type TodayStarred,
 } from '@touchline/contract';
 import {
   Avatar,
@@ -12,9 +13,12 @@ import {
   FeedItem,
   Heading,
   LinkPills,
+  LinkTiles,
   PageIcon,
   PlayIcon,
   RelativeTime,
+  ShowAbove,
+  ShowBelow,
   Stack,
   Text,
   WhiteboardIcon,
@@ -52,7 +56,7 @@ export const ForYou = ({
   rows,
   onOpenComment,
 }: Pick<PartsProps, 'onOpenComment'> & { rows: readonly CommentForYou[] }) => (
-  <Part label={texts.forYou} rows={rows} shown={SHOWN}>
+  <Part label={texts.forYou} rows={rows} shown={SHOWN} isShortOnPhones>
     {(row) => {
       const name = row.by?.displayName ?? texts.someone;
       return (
@@ -71,7 +75,7 @@ export const ForYou = ({
 );
 
 export const Unread = ({ rows, teams }: Pick<PartsProps, 'teams'> & { rows: readonly UnreadContent[] }) => (
-  <Part label={texts.unread} rows={rows} shown={SHOWN}>
+  <Part label={texts.unread} rows={rows} shown={SHOWN} isShortOnPhones>
     {(row) => <UnreadItem key={`${row.kind} ${row.id}`} row={row} teams={teams} />}
   </Part>
 );
@@ -102,24 +106,44 @@ export function Continue({ rows }: { rows: readonly TodayContinue[] }) {
   );
 }
 
+/** On phones plays are tiles with their boards, because they are recognised by them; else all are one row of names. */
 export function Starred({ today: { starred } }: PartsProps) {
-  const items = starred.map((item) => ({
-    id: `${item.kind} ${item.id}`,
-    href: addressOf(item),
-    title: item.title,
-    icon: item.kind === 'play' ? PlayIcon : isWhiteboard(item) ? WhiteboardIcon : PageIcon,
-  }));
+  const plays = starred.filter(({ kind }) => kind === 'play');
+  const pages = starred.filter(({ kind }) => kind === 'page');
   return (
     <Stack as="section" label={texts.starred} gap="8">
       <Heading level={2} size="14">
         {texts.starred}
       </Heading>
-      <Bleed>
-        <LinkPills label={texts.starred} items={items} />
-      </Bleed>
+      <ShowAbove breakpoint="tablet">
+        <LinkPills label={texts.starred} items={starred.map(pillOf)} />
+      </ShowAbove>
+      <ShowBelow breakpoint="tablet">
+        <Bleed>
+          {plays.length > 0 && <LinkTiles label={texts.starredPlays} items={plays.map(tileOf)} />}
+          {pages.length > 0 && <LinkPills label={texts.starredPages} items={pages.map(pillOf)} />}
+        </Bleed>
+      </ShowBelow>
     </Stack>
   );
 }
+
+const linkOf = (item: TodayStarred) => ({
+  id: `${item.kind} ${item.id}`,
+  href: addressOf(item),
+  title: item.title,
+});
+const pillOf = (item: TodayStarred) => ({
+  ...linkOf(item),
+  icon: item.kind === 'play' ? PlayIcon : isWhiteboard(item) ? WhiteboardIcon : PageIcon,
+});
+const tileOf = (item: TodayStarred) => ({
+  ...linkOf(item),
+  picture: item.stillUrl ? { src: item.stillUrl } : diagramOf(item),
+  words: item.formation ?? undefined,
+});
+const diagramOf = ({ diagramUrl }: TodayStarred) =>
+  diagramUrl === null ? undefined : { src: `${diagramUrl}?size=small` };
 
 function SignOf({ row }: { row: TodayContinue }) {
   const Sign = row.kind === 'play' ? PlayIcon : PageIcon;

@@ -17,7 +17,7 @@ import {
   Text,
   useMinute,
 } from '@touchline/ui-kit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { todayKey } from '../../shared/api/query-keys';
 import { useOnline } from '../../shared/hooks/use-online';
 import { LoadingWords } from '../../shared/loading-words';
@@ -32,10 +32,12 @@ import { unreadContents } from './unread-content';
 
 interface TodayProps extends Pick<PartsProps, 'onOpenComment'> {
   teams: readonly TeamSummary[];
+  /** Shown while there is nothing new. */
+  startHere?: ReactNode;
 }
 
 /** Shows what is new for the user in all teams. */
-export function Today({ teams, onOpenComment }: TodayProps) {
+export function Today({ teams, startHere, onOpenComment }: TodayProps) {
   const today = useQuery(todayQuery);
   const onOpen = useOpened();
   return (
@@ -52,7 +54,13 @@ export function Today({ teams, onOpenComment }: TodayProps) {
         </Inline>
       )}
       {today.data && (
-        <TodayContents today={today.data} teams={teams} onOpen={onOpen} onOpenComment={onOpenComment} />
+        <TodayContents
+          today={today.data}
+          teams={teams}
+          startHere={startHere}
+          onOpen={onOpen}
+          onOpenComment={onOpenComment}
+        />
       )}
     </Stack>
   );
@@ -81,16 +89,19 @@ const timeOfDay = (at: number, timeZone: string | null) =>
     timeZone: timeZone ?? undefined,
   });
 
-function TodayContents(props: PartsProps) {
+function TodayContents({ startHere, ...props }: PartsProps & Pick<TodayProps, 'startHere'>) {
   const { today, teams } = props;
   const isEditor = useIsEditor(teams);
   if (Object.values(today).every((rows: readonly unknown[]) => rows.length === 0)) {
     return (
-      <EmptyState
-        icon={SuccessIcon}
-        title={texts.none}
-        detail={isEditor ? texts.noneLeadOfEditors : texts.noneLead}
-      />
+      <>
+        <EmptyState
+          icon={SuccessIcon}
+          title={texts.none}
+          detail={isEditor ? texts.noneLeadOfEditors : texts.noneLead}
+        />
+        {startHere}
+      </>
     );
   }
   const resumed = rowsToContinue(today);
