@@ -146,6 +146,12 @@ test('a player lists the starred pages and plays of a team, and the list changes
 
   await tab.goto(`/teams/${team.id}?tab=pages`);
   await expect(main.getByRole('link', { name: 'Warm-up' })).toBeVisible();
+  await expect(
+    main.getByRole('link', { name: 'Exit plan' }).getByRole('img', { name: teamNavTexts.starred }),
+  ).toBeVisible();
+  await expect(
+    main.getByRole('link', { name: 'Warm-up' }).getByRole('img', { name: teamNavTexts.starred }),
+  ).toHaveCount(0);
   await only.click();
   await expect(tab).toHaveURL(/starred=yes/);
   await expect(main.getByRole('link', { name: 'Exit plan' })).toBeVisible();

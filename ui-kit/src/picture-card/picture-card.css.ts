@@ -31,6 +31,7 @@ export const card = style({
 export const picture = style({ borderBlockEnd: `1px solid ${vars.color.border}` });
 
 export const body = style({
+  flex: 1,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[8],
@@ -67,6 +68,15 @@ export const detail = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontSize: vars.text[14],
+  color: vars.color.textMuted,
+});
+
+/** At the bottom of the card, also beside a taller one. */
+export const footer = style({
+  flex: 1,
+  display: 'flex',
+  alignItems: 'flex-end',
+  fontSize: vars.text[12],
   color: vars.color.textMuted,
 });
 

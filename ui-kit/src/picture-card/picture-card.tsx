@@ -17,12 +17,14 @@ export interface PictureCardProps {
   detail?: string;
   /** A separate control, such as a star. */
   action?: ReactNode;
+  /** One line of small text at the bottom of the card. */
+  footer?: ReactNode;
   children?: ReactNode;
 }
 
 /** An item that is recognised by its picture. The whole card is a link, except for its action. */
 export function PictureCard(props: PictureCardProps) {
-  const { title, href, level = 2, picture, words, detail, action, children } = props;
+  const { title, href, level = 2, picture, words, detail, action, footer, children } = props;
   const Title = `h${level}` as const;
   return (
     <div className={styles.card}>
@@ -42,6 +44,7 @@ export function PictureCard(props: PictureCardProps) {
           {action && <div className={styles.action}>{action}</div>}
         </div>
         {children}
+        {footer && <div className={styles.footer}>{footer}</div>}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Board } from '../boards/board';
 import type { IsoTime } from '../http-types';
-import type { SavedVersion } from '../lifecycle/lifecycle';
+import type { ReadState, SavedVersion } from '../lifecycle/lifecycle';
 
 export interface Page {
   id: number;
@@ -33,7 +33,11 @@ export interface Page {
 }
 
 /** A list entry with the first 100 characters of the text instead of the content. */
-export type PageSummary = Omit<Page, 'content' | 'lastReadVersion'> & { preview: string };
+export type PageSummary = Omit<Page, 'content' | 'lastReadVersion'> & {
+  preview: string;
+  /** Null for what the caller has read. Optional as `updatedBy`. */
+  readState?: ReadState | null;
+};
 
 export interface PageSummaries {
   pages: PageSummary[];

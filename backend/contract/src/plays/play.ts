@@ -1,6 +1,6 @@
 import type { Board } from '../boards/board';
 import type { IsoTime } from '../http-types';
-import type { SavedVersion } from '../lifecycle/lifecycle';
+import type { ReadState, SavedVersion } from '../lifecycle/lifecycle';
 import type { Publication } from '../pages/page';
 
 export interface Play {
@@ -38,6 +38,8 @@ export interface Play {
   isDraft?: boolean;
   /** Null for a draft. Optional as `updatedBy`. */
   publishedAt?: IsoTime | null;
+  /** Only in lists; null for what the caller has read. Optional as `updatedBy`. */
+  readState?: ReadState | null;
 }
 
 export interface NewPlay {

@@ -7,7 +7,6 @@ export const starredTexts = {
   kind: 'Kind',
   team: 'Team',
   stars: (count: number) => `${count} starred`,
-  starredAgo: 'Starred',
   empty: 'No stars yet.',
   emptyLead: 'Tap the star on a page or play to keep it here.',
   noMatch: 'No stars match this filter.',

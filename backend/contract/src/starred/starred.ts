@@ -1,4 +1,5 @@
 import type { IsoTime } from '../http-types';
+import type { ReadState } from '../lifecycle/lifecycle';
 
 export const starredKinds = ['page', 'play'] as const;
 export type StarredKind = (typeof starredKinds)[number];
@@ -21,6 +22,10 @@ export interface StarredItem {
   updatedAt: IsoTime;
   /** Visible to editors of the team only. Optional, because an earlier build does not send it. */
   isDraft?: boolean;
+  /** The user of `updatedAt`; null for a deleted account. Optional as `isDraft`. */
+  updatedBy?: { displayName: string } | null;
+  /** Null for what the caller has read. Optional as `isDraft`. */
+  readState?: ReadState | null;
 }
 
 export interface StarredList {

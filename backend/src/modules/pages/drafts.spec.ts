@@ -7,6 +7,7 @@ import {
   type PublishedPage,
   type SearchResults,
   type StarredList,
+  type PageVersions,
 } from '@touchline/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app';
@@ -189,11 +190,18 @@ describe('taking a page back', () => {
     const { id } = await given.page(team.coach, team.teamId);
     await team.player.call(calls.pages.star, { pageId: id }, { body: { isStarred: true } });
     await given.comment(team.player, id);
+    await team.coach.call(calls.pages.change, { pageId: id }, { body: { content: '<p>Back pod</p>' } });
+    const versions = async () =>
+      ((await team.coach.call(calls.pages.versions, { pageId: id })).body as PageVersions).versions.map(
+        ({ version }) => version,
+      );
+    expect(await versions()).toEqual([2, 1]);
     expect((await unpublish(id)).body).toMatchObject({ isDraft: true, publishedAt: null });
     expect((await read(team.player, id)).status).toBe(404);
     await publish(team.coach, id);
     expect((await read(team.player, id)).body as Page).toMatchObject({ isStarred: true });
     expect((await team.player.call(calls.comments.list, { pageId: id })).body).toHaveLength(1);
+    expect(await versions()).toEqual([2, 1]);
   });
 
   it('hides what its activities say from players, and keeps it for editors', async () => {

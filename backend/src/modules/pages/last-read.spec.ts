@@ -86,6 +86,16 @@ describe('the version that a user compares a page with', () => {
     expect((statuses[1]!.body as ReadVersion).content).toContain('two');
   });
 
+  it('hides versions that were saved while it was a draft from players', async () => {
+    const { id: pageId } = await given.page(team.coach, team.teamId, { draft: true });
+    for (const word of ['Secret', 'Open']) await save(team.coach, pageId, word);
+    await team.coach.call(calls.pages.publish, { pageId });
+    await hasRead(team.player, pageId, 3);
+    expect((await compare(team.player, pageId, 2)).status).toBe(404);
+    expect((await compare(team.player, pageId, 3)).status).toBe(200);
+    expect((await compare(team.coach, pageId, 2)).status).toBe(200);
+  });
+
   it('is for editors any version, read or not', async () => {
     const page = await given.page(team.coach, team.teamId);
     await save(team.coach, page.id, 'two');

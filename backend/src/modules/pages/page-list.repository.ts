@@ -1,3 +1,4 @@
+import type { ReadState } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import {
   containsWords,
@@ -20,9 +21,10 @@ import {
   type JoinedWithSession,
   type SessionKey,
 } from '../auth';
+import { readStateColumn, viewJoin } from '../lifecycle';
 import { pageHead, pageJoins, pageTimes, wholePage, type PageRow } from './page.repository';
 
-export type PageSummaryRow = Omit<PageRow, 'content'> & { preview: string };
+export type PageSummaryRow = Omit<PageRow, 'content'> & { preview: string; read_state: ReadState | null };
 
 /** The user's standing, with the pages of a team. */
 export interface WholePagesRow extends StandingRow {
@@ -106,7 +108,12 @@ const own = {
   after: `($9::timestamptz is null or (${ownOrder('p')}) > (select ${ownOrder('l')} from pages l where l.id = $10::integer))`,
 };
 
-const summary: Columns<PageSummaryRow> = { ...pageHead(sessionUserId), preview: 'p.preview' };
+const readState = { kind: 'page', of: 'p', reader: sessionUserId } as const;
+const summary: Columns<PageSummaryRow> = {
+  ...pageHead(sessionUserId),
+  preview: 'p.preview',
+  read_state: readStateColumn(readState),
+};
 
 const listed = (columns: string, joins: string) =>
   `select live_session.*, ${columns}, ${standingColumns(sessionUserId)}
@@ -119,7 +126,7 @@ const whole = ({ joins, where }: Picked) => {
 const summariesBy =
   ({ order, after }: typeof newest) =>
   ({ joins, where }: Picked) => {
-    const pages = `from pages p ${pageJoins(sessionUserId)}
+    const pages = `from pages p ${pageJoins(sessionUserId)} ${viewJoin(readState)}
     where ${where} and ${after} ${order} limit $11`;
     const total = `(select count(*)::integer from pages p where ${where})`;
     return listed(`${listsOf(summary, pages)} as pages, ${total} as total`, joins);

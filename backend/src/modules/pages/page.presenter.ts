@@ -13,7 +13,8 @@ export function presentOpenedPage(row: OpenedPageRow): Page {
 }
 
 export function presentSummary(row: PageSummaryRow): PageSummary {
-  return Object.assign(presentHead(row), { preview: withPreviewTitles(row.preview, row.mentions) });
+  const preview = withPreviewTitles(row.preview, row.mentions);
+  return Object.assign(presentHead(row), { preview, readState: row.read_state });
 }
 
 function presentHead(row: Omit<PageRow, 'content'>): Omit<PageSummary, 'preview'> {

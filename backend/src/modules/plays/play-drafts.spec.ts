@@ -8,6 +8,7 @@ import {
   type PublishedPlay,
   type StarredList,
   type Today,
+  type PlayVersions,
 } from '@touchline/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app';
@@ -193,8 +194,10 @@ describe('publishing the draft of a play', () => {
 });
 
 describe('unpublishing a play', () => {
-  it('keeps its stars and history, and hides its activities from players', async () => {
+  it('keeps its stars, comments and history, and hides its activities from players', async () => {
     const { id } = await given.play(team.coach, team.teamId, { name: 'Secret' });
+    await given.playComment(team.player, id);
+    await team.coach.call(calls.plays.change, { playId: id }, { body: { content: '<p>Back pod</p>' } });
     await team.player.call(calls.plays.star, { playId: id }, { body: { isStarred: true } });
     expect((await unpublish(id)).body).toMatchObject({ isDraft: true, publishedAt: null });
     expect((await read(team.player, id)).status).toBe(404);
@@ -205,6 +208,9 @@ describe('unpublishing a play', () => {
     const { body } = await publish(team.coach, id);
     expect((body as PublishedPlay).play.isDraft).toBe(false);
     expect((await read(team.player, id)).body as Play).toMatchObject({ isStarred: true });
+    expect((await team.player.call(calls.playComments.list, { playId: id })).body).toHaveLength(1);
+    const history = (await team.coach.call(calls.plays.versions, { playId: id })).body as PlayVersions;
+    expect(history.versions.map(({ version }) => version)).toEqual([2, 1]);
   });
 
   it('hides versions that were saved while it was a draft from players', async () => {

@@ -27,6 +27,7 @@ export function presentPlay(row: ListedPlayRow | PlayRow): Play {
     minutes: readingMinutes(row.words),
     isDraft: row.published_at === null,
     publishedAt: row.published_at?.toISOString() ?? null,
+    ...('read_state' in row && { readState: row.read_state }),
   };
 }
 

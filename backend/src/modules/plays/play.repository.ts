@@ -1,3 +1,4 @@
+import type { ReadState } from '@touchline/contract';
 import { writeBoard, type Board } from '@touchline/contract/boards';
 import { Injectable } from '@nestjs/common';
 import { containsWords, Database, statement, type Tx } from '../../platform/database';
@@ -10,7 +11,7 @@ import {
   type StandingRow,
 } from '../access';
 import { fullNameSql } from '../auth';
-import { LAST_POSITION, stillVersionColumn } from '../lifecycle';
+import { LAST_POSITION, readStateColumn, stillVersionColumn, viewJoin } from '../lifecycle';
 import { SearchIndex, SearchIndexSchedule } from '../search';
 
 /** A row of a list, without the board, which may be large. */
@@ -26,6 +27,8 @@ export interface ListedPlayRow {
   diagram_url: string | null;
   /** The current version if the play has a board. */
   still_version: number | null;
+  /** Only in lists. */
+  read_state?: ReadState | null;
   is_starred: boolean;
   views: number;
   version: number;
@@ -94,7 +97,9 @@ const joins = `left join users c on c.id = y.created_by
   left join users e on e.id = y.updated_by
   left join play_stars s on s.play_id = y.id and s.user_id = $1`;
 
-const listBy = (order: string) => `select ${listedColumns} from whole_plays y ${joins}
+const readState = { kind: 'play', of: 'y', reader: '$1' } as const;
+const listBy = (order: string) => `select ${listedColumns}, ${readStateColumn(readState)} as read_state
+    from whole_plays y join teams t on t.id = y.team_id ${standingJoin()} ${joins} ${viewJoin(readState)}
     where y.team_id = $2 and y.deleted_at is null and ($6 or y.published_at is not null)
       and ($3::text[] is null or y.id in (
         select play_id from play_search_documents where team_id = $2 and ${containsWords('text', '$3')}))

@@ -1,9 +1,10 @@
-import type { StarredKind } from '@touchline/contract';
+import type { ReadState, StarredKind } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../platform/database';
 import type { ListCursor } from '../../platform/http';
-import { editsTeam, seesTeam } from '../access';
-import { stillVersionColumn } from '../lifecycle';
+import { seesSubject, seesTeam, standingJoin } from '../access';
+import { fullNameSql } from '../auth';
+import { readStateColumn, stillVersionColumn, viewJoin } from '../lifecycle';
 
 export interface StarredRow {
   kind: StarredKind;
@@ -18,7 +19,10 @@ export interface StarredRow {
   still_version: number | null;
   starred_at: Date;
   updated_at: Date;
+  /** Name of the user who saved it last; null for a deleted account. */
+  editor: string | null;
   is_draft: boolean;
+  read_state: ReadState | null;
 }
 
 export interface StarCountRow {
@@ -34,17 +38,20 @@ export interface StarredPart {
   limit: number;
 }
 
-/** Stars of user $1 in the teams that they see. */
+/** Stars of user $1 on pages or plays of teams that they see. */
+const starsOf = (kind: StarredKind, own: string) => {
+  const readState = { kind, of: 'c', reader: '$1' };
+  return `select '${kind}' as kind, c.id, c.team_id, c.tags, ${own}, s.starred_at, c.updated_at, ${fullNameSql('e')} as editor,
+      c.published_at is null as is_draft, ${readStateColumn(readState)} as read_state
+    from ${kind}_stars s join ${kind}s c on c.id = s.${kind}_id
+    join teams t on t.id = c.team_id ${standingJoin()} left join users e on e.id = c.updated_by ${viewJoin(readState)}
+   where s.user_id = $1 and c.deleted_at is null and ${seesTeam('$1')} and ${seesSubject('c', '$1')}`;
+};
 const stars = `(
-  select 'page' as kind, p.id, 2 * p.id as place, p.team_id, p.title, p.tags, null as formation, null as diagram_url,
-      null as still_version,
-      s.starred_at, p.updated_at, p.published_at is null as is_draft
-    from page_stars s join pages p on p.id = s.page_id where s.user_id = $1 and p.deleted_at is null
+  ${starsOf('page', `2 * c.id as place, c.title, null as formation, null as diagram_url, null as still_version`)}
   union all
-  select 'play', y.id, 2 * y.id + 1, y.team_id, y.name, y.tags, y.formation, y.diagram_url, ${stillVersionColumn('y')}, s.starred_at, y.updated_at, y.published_at is null
-    from play_stars s join plays y on y.id = s.play_id where s.user_id = $1 and y.deleted_at is null
-) starred join teams t on t.id = starred.team_id and ${seesTeam('$1')}
-  and (not starred.is_draft or ${editsTeam('$1')})`;
+  ${starsOf('play', `2 * c.id + 1, c.name, c.formation, c.diagram_url, ${stillVersionColumn('c')}`)}
+) starred`;
 
 const findPart = statement(
   'starred_find_part',

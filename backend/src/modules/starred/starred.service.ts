@@ -36,4 +36,6 @@ const presentStarred = (row: StarredRow): StarredItem => ({
   stillUrl: stillUrlOf(row),
   starredAt: row.starred_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
+  updatedBy: row.editor === null ? null : { displayName: row.editor },
+  readState: row.read_state,
 });

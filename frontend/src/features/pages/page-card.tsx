@@ -14,6 +14,7 @@ import {
   WhiteboardIcon,
 } from '@touchline/ui-kit';
 import { isWhiteboard } from '../../shared/content/is-whiteboard';
+import { ReadStateBadge } from '../../shared/reading/read-state-badge';
 
 interface PageCardProps {
   page: PageSummary;
@@ -32,6 +33,7 @@ export function PageCard({ page, isSelectable }: PageCardProps) {
             {page.title}
           </Heading>
           {page.isDraft && <Badge tone="warning">{pageTexts.draft}</Badge>}
+          <ReadStateBadge state={page.readState} />
           {page.isStarred && <StarMark label={teamNavTexts.starred} />}
           {isSelectable && <SelectionMarkSpace />}
         </Inline>

@@ -14,6 +14,7 @@ import {
 } from '@touchline/ui-kit';
 import { ListedPages, type PageListProps } from './listed-pages';
 import { isWhiteboard } from '../../shared/content/is-whiteboard';
+import { ReadStateBadge } from '../../shared/reading/read-state-badge';
 
 /** Pages changed last in a team, with time and author. */
 export function RecentUpdates(props: PageListProps) {
@@ -55,7 +56,13 @@ function RecentUpdate({ page }: { page: PageSummary }) {
           page.title
         )
       }
-      end={page.isDraft && <Badge tone="warning">{pageTexts.draft}</Badge>}
+      end={
+        page.isDraft ? (
+          <Badge tone="warning">{pageTexts.draft}</Badge>
+        ) : (
+          <ReadStateBadge state={page.readState} />
+        )
+      }
       detail={
         <Facts>
           <>

@@ -1,12 +1,13 @@
 import { limits, pageTexts, type Play } from '@touchline/contract';
-import { Badge, Inline, PictureCard, TagRow } from '@touchline/ui-kit';
+import { Badge, Facts, Inline, PictureCard, RelativeTime, TagRow } from '@touchline/ui-kit';
+import { ReadStateBadge } from '../../shared/reading/read-state-badge';
 import { diagramSource } from './play-diagram';
 import { addressOfPlay } from './play-queries';
 import { PlayStar } from './play-star';
 
 /** Card of a play with a picture of its board or else its diagram, or without both with its formation. */
 export function PlayCard({ play }: { play: Play }) {
-  const { id, name, formation, tags, isDraft } = play;
+  const { id, name, formation, tags, isDraft, readState } = play;
   const picture = cardPicture(play);
   return (
     <PictureCard
@@ -16,9 +17,16 @@ export function PlayCard({ play }: { play: Play }) {
       words={formation ?? undefined}
       detail={(picture && formation) || undefined}
       action={<PlayStar play={play} />}
+      footer={
+        <Facts>
+          {play.updatedBy?.displayName}
+          <RelativeTime at={play.updatedAt} />
+        </Facts>
+      }
     >
-      {(isDraft || tags.length > 0) && (
+      {(isDraft || readState || tags.length > 0) && (
         <Inline gap="8">
+          <ReadStateBadge state={readState} />
           {isDraft && <Badge tone="warning">{pageTexts.draft}</Badge>}
           {tags.length > 0 && <TagRow tags={tags} max={limits.cardTags} />}
         </Inline>

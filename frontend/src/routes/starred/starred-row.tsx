@@ -1,4 +1,4 @@
-import { pageTexts, starredTexts, type StarredItem, type TeamSummary } from '@touchline/contract';
+import { pageTexts, type StarredItem, type TeamSummary } from '@touchline/contract';
 import {
   Badge,
   Facts,
@@ -17,6 +17,7 @@ import { useStarPage } from '../../features/pages/page-queries';
 import { useStarPlay } from '../../features/plays/play-mutations';
 import { addressOfPlay } from '../../features/plays/play-queries';
 import { isWhiteboard } from '../../shared/content/is-whiteboard';
+import { ReadStateBadge } from '../../shared/reading/read-state-badge';
 
 interface StarredRowProps {
   item: StarredItem;
@@ -49,14 +50,14 @@ export function StarredRow({ item, team, isStarred, onChange }: StarredRowProps)
             </>
           )}
           {item.formation}
-          <>
-            {starredTexts.starredAgo} <RelativeTime at={item.starredAt} />
-          </>
+          {item.updatedBy?.displayName}
+          <RelativeTime at={item.updatedAt} />
         </Facts>
       }
       end={
         <>
           {item.isDraft && <Badge tone="warning">{pageTexts.draft}</Badge>}
+          <ReadStateBadge state={item.readState} />
           <ToggleIconButton
             label={`${isStarred ? pageTexts.unstar : pageTexts.star}: ${item.title}`}
             icon={StarIcon}

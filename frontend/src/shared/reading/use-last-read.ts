@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { contentKey } from '../api/content-queries';
+import { contentKey, refreshReadStates } from '../api/content-queries';
 import { viewsAsPlayer } from '../view-as-player';
 import type { ReadContent, ReadKind } from './read-content';
 
@@ -8,7 +8,9 @@ import type { ReadContent, ReadKind } from './read-content';
 const READ_AFTER_MS = 5000;
 
 /** Reports the version of an open page or play as read, once it was visible for 5 s. */
-export function useLastRead(reads: ReadKind, { id, version, lastReadVersion }: ReadContent): void {
+export function useLastRead(reads: ReadKind, content: ReadContent): void {
+  const { id, version, lastReadVersion, teamId } = content;
+  const queries = useQueryClient();
   const report = useReportLastRead(reads, id);
   const isRead = (lastReadVersion ?? 0) >= version;
   useEffect(() => {
@@ -25,6 +27,11 @@ export function useLastRead(reads: ReadKind, { id, version, lastReadVersion }: R
       document.removeEventListener('visibilitychange', restart);
     };
   }, [isRead, version, report]);
+  // Runs when it was read, or is left.
+  useEffect(
+    () => (isRead ? undefined : () => refreshReadStates(queries, reads.kind, teamId)),
+    [isRead, queries, reads, teamId],
+  );
 }
 
 /** Returns a function that reports a version as read. A failure is ignored: the next visit reports again. */
