@@ -1,6 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { calls, contentKinds, foundKinds, type Call, type Page, type PathParams } from '@touchline/contract';
+import {
+  calls,
+  contentKinds,
+  foundKinds,
+  type Call,
+  type Page,
+  type PageFileJob,
+  type PathParams,
+} from '@touchline/contract';
 import fc from 'fast-check';
 import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -45,6 +53,10 @@ interface Draft {
   pageIds: number[];
   playIds: number[];
   commentIds: number[];
+  /** A PDF that the player requested while the page was published. */
+  jobId?: number;
+  /** Addresses of files that only the draft shows. */
+  files: string[];
   /** Texts that no player may receive. */
   secrets: string[];
 }
@@ -80,6 +92,7 @@ const newMention = ({ team }: Scene) => `${newSecret('mention')} @${team.player.
 async function fileIn({ team, draft }: Scene): Promise<string> {
   const { url } = await given.file(app, team.coach, team.teamId);
   draft.secrets.push(url);
+  draft.files.push(url);
   return url;
 }
 
@@ -163,7 +176,7 @@ async function makePlay(
   const [name, tag, word, note, description] = secrets;
   const play = { name, tags: [tag], content: `<p>${word}</p>`, description, formation: description };
   const { id: playId } = await given.play(coach, teamId, { ...play, draft: true });
-  const draft: Draft = { pageIds: [], playIds: [playId], commentIds: [], secrets: [...secrets] };
+  const draft: Draft = { pageIds: [], playIds: [playId], commentIds: [], files: [], secrets: [...secrets] };
   if (isTakenBack) {
     await coach.call(calls.plays.publish, { playId }, { body: { note } });
     await player.call(calls.plays.star, { playId }, { body: { isStarred: true } });
@@ -184,11 +197,12 @@ async function makePage(
   const [title, tag, word, note] = secrets;
   const page = { title, tags: [tag], content: `<p>${word}</p>`, draft: true };
   const { id: pageId } = await given.page(coach, teamId, page);
-  const draft: Draft = { pageIds: [pageId], playIds: [], commentIds: [], secrets: [...secrets] };
+  const draft: Draft = { pageIds: [pageId], playIds: [], commentIds: [], files: [], secrets: [...secrets] };
   if (isTakenBack) {
     await coach.call(calls.pages.publish, { pageId }, { body: { note } });
     await player.call(calls.pages.star, { pageId }, { body: { isStarred: true } });
     await player.call(calls.pages.setLastRead, { pageId }, { body: { version: 1 } });
+    draft.jobId = ((await player.call(calls.pageFiles.create, { pageId })).body as PageFileJob).id;
     await coach.call(calls.pages.unpublish, { pageId });
   }
   for (const action of actions) await pageActions[action]({ team, draft, pageId });
@@ -230,7 +244,7 @@ async function readEverything(reader: Person, teamId: number, draft: Draft): Pro
         ...item,
         commentId: draft.commentIds[place] ?? 0,
         version: 1,
-        jobId: 1,
+        jobId: draft.jobId ?? 1,
         fileId: 1,
         filename: 'x',
         avatar: 'x',
@@ -238,6 +252,7 @@ async function readEverything(reader: Person, teamId: number, draft: Draft): Pro
       };
       const status = await ask(call, ids, queries[name]);
       if (/:(pageId|playId)/.test(call.path)) expect(status, name).toBe(404);
+      if (draft.jobId !== undefined && call.path.includes(':jobId')) expect(status, name).toBe(404);
     }
   }
   for (const secret of draft.secrets) {
@@ -290,11 +305,25 @@ async function expectHidden(reader: Person, draft: Draft): Promise<void> {
   }
 }
 
-async function documents(reader: Person, teamId: number, { pageIds, playIds }: Draft): Promise<string[]> {
+/** The addresses of files that only the draft shows. */
+async function expectNoFile(reader: Person, { files }: Draft): Promise<void> {
+  for (const url of files) {
+    const { status } = await request(app.app.getHttpServer()).get(url).set({ cookie: reader.cookie });
+    expect(status, url).toBe(404);
+  }
+}
+
+async function documents(
+  reader: Person,
+  teamId: number,
+  { pageIds, playIds, secrets: [title = ''] }: Draft,
+): Promise<string[]> {
   const paths = [
     ...pageIds.map((id) => `/pages/${id}`),
     ...playIds.map((id) => `/plays/${id}`),
     `/teams/${teamId}`,
+    `/search?q=${title.slice(0, 5)}`,
+    '/starred',
     '/',
   ];
   const server = app.app.getHttpServer();
@@ -374,6 +403,7 @@ describe('a draft', () => {
             const mails = mailsTo(reader);
             for (const draft of drafts) {
               await expectHidden(reader, draft);
+              await expectNoFile(reader, draft);
               const texts = [
                 ...(await readEverything(reader, team.teamId, draft)),
                 ...(await documents(reader, team.teamId, draft)),

@@ -388,3 +388,46 @@ describe.each(rows.filter(([, { path }]) => namesDraft(path)))('%s with a draft'
     await expectVerdict({ name, call, team, someone, expected, isDraft: true });
   });
 });
+
+/** Calls that name pages or plays in their body. */
+const namedInBody: [string, (draft: { pageId: number; playId: number; teamId: number }) => object][] = [
+  ['pages.publishAll', ({ pageId }) => ({ pageIds: [pageId] })],
+  ['plays.publishAll', ({ playId }) => ({ playIds: [playId] })],
+  ['bulk.tagPages', ({ pageId }) => ({ changes: [{ id: pageId, add: ['attack'], remove: [] }] })],
+  ['bulk.tagPlays', ({ playId }) => ({ changes: [{ id: playId, add: ['attack'], remove: [] }] })],
+  ['bulk.binPages', ({ pageId }) => ({ pageIds: [pageId] })],
+  ['bulk.binPlays', ({ playId }) => ({ playIds: [playId] })],
+  ['bulk.restorePages', ({ pageId }) => ({ pageIds: [pageId] })],
+  ['bulk.restorePlays', ({ playId }) => ({ playIds: [playId] })],
+  ['contentMoves.move', ({ pageId, teamId }) => ({ pageIds: [pageId], toTeamId: teamId })],
+  ['order.movePage', ({ pageId }) => ({ side: 'after', kind: 'page', id: pageId })],
+  ['order.movePlay', ({ playId }) => ({ side: 'after', kind: 'play', id: playId })],
+  ['pins.reorder', ({ pageId }) => ({ order: [{ kind: 'page', id: pageId }] })],
+  ['accounts.heartbeat', ({ pageId }) => ({ pageId })],
+];
+
+describe.each(namedInBody)('%s with drafts in its body', (name, bodyWith) => {
+  const team = useTeam(app, beforeAll);
+
+  it('tells a player nothing of them, and changes nothing', async () => {
+    const { coach, player, outsider, teamId } = team;
+    const page = await given.page(coach, teamId, { title: 'Secret page', draft: true });
+    const play = await given.play(coach, teamId, { name: 'Secret play', draft: true });
+    const shown = {
+      pageId: (await given.page(coach, teamId)).id,
+      playId: (await given.play(coach, teamId)).id,
+    };
+    const [, call] = rows.find(([each]) => each === name)!;
+    const body = bodyWith({ pageId: page.id, playId: play.id, teamId });
+    for (const someone of [player, outsider]) {
+      const answer = await someone.call(call, { teamId, ...shown }, { body });
+      expect([204, 403, 404]).toContain(answer.status);
+      expect(answer.text).not.toContain('Secret');
+    }
+    const kept = { version: 1, isDraft: true };
+    const { body: readPage } = await coach.call(calls.pages.read, { pageId: page.id });
+    expect(readPage).toMatchObject({ ...kept, title: page.title, tags: page.tags });
+    const { body: readPlay } = await coach.call(calls.plays.read, { playId: play.id });
+    expect(readPlay).toMatchObject({ ...kept, name: play.name, tags: play.tags });
+  });
+});

@@ -1,4 +1,4 @@
-import { calls, changesTexts, pageTexts, type Page } from '@touchline/contract';
+import { calls, changesTexts, pageTexts, teamNavTexts, type Page } from '@touchline/contract';
 import { mergeTests, type Page as Tab } from '@playwright/test';
 import { test as withApi, type ApiUser } from '../fixtures/api-user';
 import { expectRead, openAndRead, withoutReading } from '../fixtures/last-read';
@@ -35,7 +35,10 @@ test.describe('a page that changed since a player read it', () => {
 
       await test.step('names the user who saved it last, and counts as read after 5 s', async () => {
         await openAndRead(tab, `/pages/${page.id}`);
-        await expect(tab.getByText(/updated today \d\d:\d\d/)).toBeVisible();
+        const main = tab.getByRole('main');
+        await expect(main.getByText(/updated today \d\d:\d\d/)).toBeVisible();
+        await expect(main.getByText('Daniel Kerr', { exact: true }).first()).toBeVisible();
+        await expect(main.getByText('DK', { exact: true }).first(), 'their face').toBeVisible();
         await expect(tab.getByText('1 min', { exact: true })).toBeVisible();
         await expect(strip(tab)).toBeHidden();
       });
@@ -54,6 +57,7 @@ test.describe('a page that changed since a player read it', () => {
         await tab.getByRole('button', { name: pageTexts.showChanges }).click();
         await expect(bar(tab)).toBeFocused();
         await expect(bar(tab)).toContainText('1 of 2 changes since today');
+        await expect(tab.getByRole('navigation', { name: teamNavTexts.main, exact: true })).toBeHidden();
         await expect(marks(tab)).toHaveText(['takes ', 'plays with ', 'slope', 'wind', 'Take the points']);
         await bar(tab).getByRole('button', { name: changesTexts.next }).click();
         await expect(bar(tab)).toContainText('2 of 2');

@@ -119,6 +119,19 @@ test('a coach on a phone is told once who sees a draft, and publishes it from th
   await form.getByRole('button', { name: texts.publish, exact: true }).click();
   await expect(form).toHaveCount(0);
   await expect(coach.getByRole('main').getByText(pageTexts.draft, { exact: true })).toHaveCount(0);
+
+  await test.step('leaving another draft says it no more', async () => {
+    const made = await callAs(coach, calls.pages.create, {
+      params: { teamId: team.id },
+      body: { title: 'Bus times', draft: true },
+    });
+    const { id } = (await made.json()) as Page;
+    await coach.goto(`/pages/${id}`);
+    await expect(coach.getByText(pageTexts.draftSeenByStaff)).toBeVisible();
+    await coach.getByRole('link', { name: pageTexts.back }).click();
+    await expect(coach.getByRole('heading', { level: 1 })).toHaveText(team.name);
+    await expect(hint).toHaveCount(0);
+  });
 });
 
 test('without a connection a draft waits, and a failure leaves the form open', async ({
