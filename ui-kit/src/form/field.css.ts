@@ -120,5 +120,7 @@ export const search = style({
   selectors: {
     '&[data-hovered]:not(:focus)': { borderColor: vars.color.borderStrong },
     '&::-webkit-search-cancel-button': { display: 'none' },
+    // Only the button that clears the field needs room.
+    '&:placeholder-shown': { paddingInlineEnd: vars.space[8] },
   },
 });

@@ -44,7 +44,11 @@ export function PictureCard(props: PictureCardProps) {
           {action && <div className={styles.action}>{action}</div>}
         </div>
         {children}
-        {footer && <div className={styles.footer}>{footer}</div>}
+        {footer && (
+          <div className={styles.footer}>
+            <span>{footer}</span>
+          </div>
+        )}
       </div>
     </div>
   );
