@@ -31,27 +31,17 @@ const editing: PageChunks = {
   desktopNames: ['page-for-editing', 'page-editor'],
   load: async () => {
     const { PageForEditing, ReaderActions } = await import('../routes/page/page-screen');
-    if (opensForEditing()) {
-      void loadEditor(import('../routes/page/page-for-editing'));
-      void PageForEditing.preload();
-    }
+    if (opensForEditing()) void PageForEditing.preload();
     await Promise.all([loadReading(), ReaderActions.preload()]);
   },
 };
-
-async function loadEditor(editing: Promise<{ loadEditor: () => Promise<unknown> }>): Promise<void> {
-  await (await editing).loadEditor();
-}
 
 const editingPlay: PageChunks = {
   names: ['content-discussion', 'play-reader-actions'],
   desktopNames: ['play-for-editing', 'page-editor'],
   load: async () => {
     const { PlayForEditing, PlayReaderActions } = await import('../routes/play/play-screen');
-    if (opensForEditing()) {
-      void loadEditor(import('../routes/play/play-for-editing'));
-      void PlayForEditing.preload();
-    }
+    if (opensForEditing()) void PlayForEditing.preload();
     await Promise.all([loadReading(), PlayReaderActions.preload()]);
   },
 };

@@ -1,2 +1,2 @@
-export { loadEditor, PageEditor } from './lazy-page-editor';
+export { PageEditor } from './lazy-page-editor';
 export type { EditorHandle } from './page-editor';

@@ -5,11 +5,11 @@ import { cleanContent } from '../../shared/content/clean-content';
 import { readableContent } from '../../shared/content/readable-content';
 import { lazyWithPreload } from '../../shared/lazy-with-preload';
 import { preventFileDrop } from './core/file-drop';
+import { loadPageEditor } from './load-page-editor';
 import type { PageEditorProps } from './page-editor';
 
 /** Lazy with Editor.js in its chunk: only users who may edit load it. */
-const LoadedEditor = lazyWithPreload(async () => (await import('./page-editor')).PageEditor);
-export const loadEditor = LoadedEditor.preload;
+const LoadedEditor = lazyWithPreload(loadPageEditor);
 
 /** Shows a preview, and replaces it by the editor once that is editable. */
 export function PageEditor(props: PageEditorProps) {

@@ -10,8 +10,6 @@ import { PageTopBar } from './page-top-bar';
 import { useDraftedPage } from './use-drafted-page';
 import { usePageActions } from './use-page-actions';
 
-export { loadEditor } from '../../features/editor';
-
 /** A page for users who may edit it, autosaved. */
 export function PageForEditing({ page, ...open }: EditingProps & { page: Page }) {
   const { team, standing } = open;

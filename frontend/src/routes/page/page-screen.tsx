@@ -4,6 +4,7 @@ import { Container, Skeleton, SkeletonText, Stack, useSunlitScreen } from '@touc
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { commentDrafts } from '../../features/comments/comment-drafts';
+import { loadPageEditor } from '../../features/editor/load-page-editor';
 import { useWritingStart } from '../../features/pages/new-page';
 import { pageQuery, readPages } from '../../features/pages/page-queries';
 import { useRecentContent } from '../../features/search/recent-content';
@@ -22,6 +23,8 @@ import { PageMenu } from './page-menu';
 
 /** Lazy with Editor.js in its chunk: only editors load it, and see the text meanwhile. */
 export const PageForEditing = lazyWithPreload(async () => {
+  // Loads both at once: one after the other costs a phone two more round trips.
+  void loadPageEditor().catch(() => undefined);
   const [screen] = await Promise.all([import('./page-for-editing'), commentDrafts.load()]);
   return screen.PageForEditing;
 });

@@ -17,8 +17,6 @@ import { useDraftedPlay } from './use-drafted-play';
 import { usePlayActions } from './use-play-actions';
 import { useTurnKeys } from './use-turn-play';
 
-export { loadEditor } from '../../features/editor';
-
 /** A play for users who may edit it, autosaved. */
 export function PlayForEditing({ play, ...open }: EditingProps & { play: ReadPlay }) {
   const { team, standing, changes } = open;

@@ -4,6 +4,7 @@ import { Container, Picture, Skeleton, SkeletonText, Stack, useSunlitScreen } fr
 import { Suspense, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { commentDrafts } from '../../features/comments/comment-drafts';
+import { loadPageEditor } from '../../features/editor/load-page-editor';
 import { playQuery, readPlays } from '../../features/plays/play-queries';
 import { useRecentContent } from '../../features/search/recent-content';
 import { lazyWithPreload } from '../../shared/lazy-with-preload';
@@ -21,6 +22,8 @@ import { PlayMenu } from './play-top-bar';
 
 /** Lazy with Editor.js in its chunk: only editors load it, and see the play meanwhile. */
 export const PlayForEditing = lazyWithPreload(async () => {
+  // Loads both at once: one after the other costs a phone two more round trips.
+  void loadPageEditor().catch(() => undefined);
   const [screen] = await Promise.all([import('./play-for-editing'), commentDrafts.load()]);
   return screen.PlayForEditing;
 });

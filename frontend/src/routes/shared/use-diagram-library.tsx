@@ -1,12 +1,16 @@
 import { mediaTexts } from '@touchline/contract';
 import { toast } from '@touchline/ui-kit';
 import { useEffect, useRef, useState } from 'react';
-import { MediaLibrary } from '../../features/media/media-library';
 import { useSendFile } from '../../features/media/media-queries';
 import { useLibraryUploads } from '../../features/media/use-library-uploads';
 import type { DiagramMedia } from '../../features/plays/diagram-field';
 import { uploadFailure } from '../../shared/api/upload';
 import { useLatest } from '../../shared/hooks/use-latest';
+import { lazyDialog } from '../../shared/lazy-dialog';
+
+const MediaLibrary = lazyDialog(
+  async () => (await import('../../features/media/media-library')).MediaLibrary,
+);
 
 /** Media library limited to pictures, for the diagram of a play. */
 export function useDiagramLibrary(teamId: number) {

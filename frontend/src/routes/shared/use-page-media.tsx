@@ -1,9 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { EditorHandle } from '../../features/editor';
-import { MediaLibrary } from '../../features/media/media-library';
 import { useCopyFiles, useSendFile } from '../../features/media/media-queries';
 import { useLibraryUploads } from '../../features/media/use-library-uploads';
 import { useLatest } from '../../shared/hooks/use-latest';
+import { lazyDialog } from '../../shared/lazy-dialog';
+
+const MediaLibrary = lazyDialog(
+  async () => (await import('../../features/media/media-library')).MediaLibrary,
+);
 
 /** Media library and uploads of a page that is being edited. */
 export function usePageMedia(teamId: number, editor: RefObject<EditorHandle | null>) {

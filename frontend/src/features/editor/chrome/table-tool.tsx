@@ -1,14 +1,10 @@
 import { cellsOf } from '@touchline/content';
-import { editorTexts, limits } from '@touchline/contract';
+import { editorTexts } from '@touchline/contract';
 import {
-  Button,
-  GridPicker,
-  Inline,
   MenuButton,
   MergeCellsIcon,
-  NumberField,
   SplitCellIcon,
-  Stack,
+  SkeletonText,
   TableIcon,
   ToolPopover,
   TrashIcon,
@@ -16,6 +12,8 @@ import {
   type MenuGroup,
 } from '@touchline/ui-kit';
 import { useState } from 'react';
+import { lazyContent } from '../../../shared/lazy-content';
+import { usePrefetchWhenIdle } from '../../../shared/prefetch-when-idle';
 import { editCells, removeAtCaret, setShape } from '../core/commands';
 import type { Editor } from '../core/editor';
 import { isSeveral, mergedIn, mergeSelected, splitSelected } from '../edits/selected-cells';
@@ -81,18 +79,16 @@ function useCellTools({ state }: Editor): { canMerge: boolean; canSplit: boolean
   };
 }
 
-const usual = { rows: limits.tableDefault as number, columns: limits.tableDefault as number };
+const loadForm = async () => (await import('./table-form')).TableForm;
+const TableForm = lazyContent(loadForm);
 
 function NewTable({ editor }: { editor: Editor }) {
   const [isOpen, setOpen] = useState(false);
-  const [size, setSize] = useState(usual);
+  usePrefetchWhenIdle(loadForm);
   const close = (act: () => void) => {
     setOpen(false);
-    setSize(usual);
     afterOverlay(act);
   };
-  const insert = (chosen: typeof size) => close(() => setShape(editor, { kind: 'table', ...chosen }));
-  const bounds = { minValue: limits.tableMin, maxValue: limits.tableMax };
   return (
     <ToolPopover
       label={editorTexts.insertTable}
@@ -100,26 +96,10 @@ function NewTable({ editor }: { editor: Editor }) {
       isOpen={isOpen}
       onOpenChange={(open) => (open ? setOpen(true) : close(() => editor.focus()))}
     >
-      <Stack gap="12">
-        <GridPicker {...size} max={limits.tableMax} onChange={setSize} onPick={insert} />
-        <Inline gap="12">
-          <NumberField
-            label={editorTexts.tableRows}
-            value={size.rows}
-            onChange={(rows) => setSize({ ...size, rows })}
-            {...bounds}
-          />
-          <NumberField
-            label={editorTexts.tableColumns}
-            value={size.columns}
-            onChange={(columns) => setSize({ ...size, columns })}
-            {...bounds}
-          />
-        </Inline>
-        <Button tone="accent" onPress={() => insert(size)}>
-          {editorTexts.insertTable}
-        </Button>
-      </Stack>
+      <TableForm
+        fallback={<SkeletonText lines={6} />}
+        onInsert={(size) => close(() => setShape(editor, { kind: 'table', ...size }))}
+      />
     </ToolPopover>
   );
 }
