@@ -48,7 +48,7 @@ const statements = [
      from (select id as play_id, now() - interval '3 hours' - (row_number() over (order by (id * 7919) % 13, id) - 1) * interval '37 hours' as at
              from plays) n
      where n.play_id = id`,
-  `update plays set published_at = created_at, published_by = created_by where published_at is not null`,
+  `update plays set published_at = created_at, published_by = created_by, told_version = version where published_at is not null`,
   // All but the newest play.
   `insert into play_views (user_id, play_id, seen_at)
    select m.user_id, p.id, p.updated_at + interval '20 minutes'

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { statement } from '../src/platform/database';
-import { EndedSittings } from '../src/modules/pages/ended-sittings';
+import { EndedSittings } from '../src/modules/lifecycle';
 import { JobRunner } from '../src/platform/jobs/job-runner';
 import type { TestApp } from './app';
 
@@ -32,14 +32,15 @@ export async function doJobs(app: TestApp, dueBy?: Date): Promise<number> {
   return rows.length;
 }
 
-/** Ends the sittings of all pages, as if none had been saved for ten minutes. */
+/** Ends the sittings of all pages and plays, as if none had been saved for ten minutes. */
 export async function endSittings({ app, database }: TestApp): Promise<void> {
-  await database.transaction((tx) =>
-    tx.query(
-      `update pages set updated_at = updated_at - interval '10 minutes' where told_version <> version`,
-      [],
-    ),
-  );
+  await database.transaction(async (tx) => {
+    for (const table of ['pages', 'plays'])
+      await tx.query(
+        `update ${table} set updated_at = updated_at - interval '10 minutes' where told_version <> version`,
+        [],
+      );
+  });
   await app.get(EndedSittings).handle();
 }
 

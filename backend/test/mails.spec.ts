@@ -179,6 +179,18 @@ const messages: Record<string, Message> = {
     path: /^\/pages\/\d+$/,
     isNotice: true,
   },
+  'an updated play': {
+    happens: async () => {
+      await inTeam();
+      const { id: playId } = await given.play(reader, team.teamId, { name: 'Falcon' });
+      await team.admin.call(calls.plays.change, { playId }, { body: { tags: ['new'] } });
+      await endSittings(app);
+      return reader.email;
+    },
+    subject: /^Falcon was updated$/,
+    path: /^\/plays\/\d+$/,
+    isNotice: true,
+  },
   'a published page': {
     happens: async () => {
       await inTeam();

@@ -50,6 +50,7 @@ import { FileMetadata51 } from './0051-file-metadata';
 import { CanonicalEmails52 } from './0052-canonical-emails';
 import { FoldedSearch53 } from './0053-folded-search';
 import { PicturesOfStoredFiles54 } from './0054-pictures-of-stored-files';
+import { ToldPlays56 } from './0056-told-plays';
 
 export const migrations: Migration[] = [
   Accounts1,
@@ -103,4 +104,5 @@ export const migrations: Migration[] = [
   CanonicalEmails52,
   FoldedSearch53,
   PicturesOfStoredFiles54,
+  ToldPlays56,
 ];

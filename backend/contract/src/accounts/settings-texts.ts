@@ -35,7 +35,7 @@ export const settingsTexts = {
       ? "Times are shown in your device's time zone."
       : `Times are shown in ${zone.replaceAll('_', ' ')}, your device's time zone.`,
   pageUpdates: 'Page Updates',
-  pageUpdatesHint: 'When someone changes a page you wrote or starred.',
+  pageUpdatesHint: 'When someone changes a page or play you wrote or starred.',
   newMembers: 'New Team Members',
   newMembersHint: 'When someone joins a team you manage.',
   comments: 'Comments',

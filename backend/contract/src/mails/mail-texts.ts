@@ -29,14 +29,6 @@ const days = 'The link can be used once and expires in seven days.';
 const aboutSafety = "You're receiving this email because it concerns the security of your account.";
 const mistaken = 'Not expecting this? You can ignore this email.';
 
-/** The users who changed a page, and its team. */
-interface ChangesOfPage {
-  people: readonly string[];
-  page: string;
-  team: string;
-}
-
-/** The users who commented on a page or play, and its team. */
 interface MentionOnContent {
   person: string;
   kind: ContentKind;
@@ -44,7 +36,8 @@ interface MentionOnContent {
   team: string;
 }
 
-interface CommentsOnContent {
+/** The users who changed or commented on a page or play, and its team. */
+interface ActsOnContent {
   people: readonly string[];
   kind: ContentKind;
   title: string;
@@ -217,12 +210,12 @@ export const mailTexts = {
     action: 'Open Touchline',
     reason: aboutSafety,
   }),
-  pageUpdated: ({ people, page, team }: ChangesOfPage): MailText => ({
-    subject: `${page} was updated`,
-    heading: page,
-    paragraphs: [`${peopleInWords(people)} updated this page in ${team}.`],
-    action: 'Open page',
-    reason: "You're receiving this email because you wrote or starred this page.",
+  updated: ({ people, kind, title, team }: ActsOnContent): MailText => ({
+    subject: `${title} was updated`,
+    heading: title,
+    paragraphs: [`${peopleInWords(people)} updated this ${kind} in ${team}.`],
+    action: `Open ${kind}`,
+    reason: `You're receiving this email because you wrote or starred this ${kind}.`,
   }),
   published: ({ people, published, team }: PublishedInTeam): MailText => {
     const [{ kind, title, note } = { kind: 'page', title: '', note: null }] = published;
@@ -254,7 +247,7 @@ export const mailTexts = {
     reason: `You're receiving this email because you manage ${team}.`,
   }),
   quoted: (words: string) => `On “${words}”:`,
-  comments: ({ people, kind, title, team }: CommentsOnContent): MailText => ({
+  comments: ({ people, kind, title, team }: ActsOnContent): MailText => ({
     // The same in all mails about a page or play, so that mail programs show them as one conversation.
     subject: `Comments on ${title}`,
     heading: title,

@@ -5,7 +5,7 @@ export const notificationTexts = {
   forYou: 'For you',
   teamActivity: 'Team activity',
   none: "You're all caught up",
-  noneLead: 'Replies, mentions and changes to pages you follow show up here.',
+  noneLead: 'Replies, mentions and changes to pages and plays you follow show up here.',
   markAll: 'Mark all as read',
   showMore: 'Show more',
   unread: 'Unread',

@@ -2,7 +2,7 @@ import type { IsoTime } from '../http-types';
 
 /**
  * Reasons for a notification: a comment mentions the user, replies to them, or is on a page or play that they wrote or starred; such a
- * page changed; a user joined a team that they manage; pages or plays of a team of theirs were published; a page or play mentions the user.
+ * page or play changed (`page`); a user joined a team that they manage; pages or plays of a team of theirs were published; a page or play mentions the user.
  */
 export const notificationKinds = [
   'mention',
@@ -23,7 +23,7 @@ export interface Notification {
   page: { id: number; title: string } | null;
   /** The number of pages besides `page` that were published with it. */
   otherPages?: number;
-  /** The play that was published, or that the comment is on. Optional, because an earlier build does not send it. */
+  /** The play that was published or changed, or that the comment is on. Optional, because an earlier build does not send it. */
   play?: { id: number; title: string } | null;
   /** The number of plays besides `play` that were published with it. Optional as `play`. */
   otherPlays?: number;

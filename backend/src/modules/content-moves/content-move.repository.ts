@@ -27,11 +27,8 @@ const tables = {
     documents: 'search_documents',
     /** The column of version `v` in which files are named. */
     shown: 'v.content',
-    // Followers are not notified of the version that the move adds.
-    notified:
-      ', told_version = case when p.told_version = p.version then p.version + 1 else p.told_version end',
   },
-  play: { documents: 'play_search_documents', shown: `concat(v.content, ' ', v.diagram_url)`, notified: '' },
+  play: { documents: 'play_search_documents', shown: `concat(v.content, ' ', v.diagram_url)` },
 } as const satisfies Record<ContentKind, Record<string, string>>;
 
 const address = (fileId: number) => `/api/media/${fileId}/`;
@@ -112,7 +109,8 @@ export class ContentMoveRepository {
 
   /**
    * Moves the rows, and saves a new version of each that looks the same: a save of a tab that has the content from before the move is a
-   * conflict, because its files are those of the other team. Users who had read the version before have read this one.
+   * conflict, because its files are those of the other team. Users who had read the version before have read this one, and followers are
+   * not notified of it.
    */
   async move(
     tx: Tx,
@@ -129,7 +127,8 @@ export class ContentMoveRepository {
          select c.id, c.team_id, above.path || lower(c.name) from categories c join paths above on above.id = c.parent_id),
        moved as (
          update ${table} p set team_id = $2, category_id = ${categoryOfSamePath}, position = ${LAST_POSITION},
-           version = p.version + 1, updated_at = now(), updated_by = $3${tables[kind].notified}
+           version = p.version + 1, updated_at = now(), updated_by = $3,
+           told_version = case when p.told_version = p.version then p.version + 1 else p.told_version end
           where p.id = any($1::integer[]) returning p.id, p.version, p.published_at),
        read as (
          update ${kind}_views v set version = moved.version from moved

@@ -4,6 +4,7 @@ export { CategoryOrderRepository, LAST_POSITION } from './category-order.reposit
 export { aboutContent } from './content-activity';
 export { kindsInDatabase, type ContentRef } from './content-kinds';
 export { presentContentItem } from './content-item';
+export { EndedSittings } from './ended-sittings';
 export { History, presentSavedVersion } from './history.service';
 export type { VersionRow } from './history.repository';
 export { LastRead } from './last-read.service';

@@ -13,6 +13,9 @@ import { Bin } from './bin.service';
 import { CategoryOrderController } from './category-order.controller';
 import { CategoryOrderRepository } from './category-order.repository';
 import { CategoryOrder } from './category-order.service';
+import { EndedSittings } from './ended-sittings';
+import { FollowerRepository } from './follower.repository';
+import { Followers } from './followers';
 import { HistoryRepository } from './history.repository';
 import { History } from './history.service';
 import { LastReadRepository } from './last-read.repository';
@@ -28,6 +31,8 @@ import { PublicationRepository } from './publication.repository';
 import { PublishedMail } from './published-mail';
 import { Publishing } from './publishing.service';
 import { StarsAndViews } from './stars-and-views.repository';
+import { UpdatedMail } from './updated-mail';
+import { UpdatedMailRepository } from './updated-mail.repository';
 
 /** Drafts, versions, history, bin, order, stars and views: the mechanism that pages and plays share. */
 @Module({
@@ -41,6 +46,9 @@ import { StarsAndViews } from './stars-and-views.repository';
     BulkRepository,
     CategoryOrder,
     CategoryOrderRepository,
+    EndedSittings,
+    FollowerRepository,
+    Followers,
     History,
     HistoryRepository,
     LastRead,
@@ -55,6 +63,8 @@ import { StarsAndViews } from './stars-and-views.repository';
     PublishedMail,
     Publishing,
     StarsAndViews,
+    UpdatedMail,
+    UpdatedMailRepository,
   ],
   exports: [Bin, CategoryOrderRepository, History, LastRead, PeopleMentions, Publishing, StarsAndViews],
 })

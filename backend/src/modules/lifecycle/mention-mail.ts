@@ -2,11 +2,10 @@ import { mailTexts } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
 import { fullNameOf, UserMails } from '../auth';
-import type { ContentRef } from './content-kinds';
+import { contentOf, type ContentId } from './content-kinds';
 import { PeopleMentionRepository } from './people-mention.repository';
 
-type MentioningContent = Record<'userId' | 'actorId', number> &
-  (Record<'pageId', number> | Record<'playId', number>);
+type MentioningContent = ContentId & Record<'userId' | 'actorId', number>;
 
 export const mentionMail = defineJob<MentioningContent>({ name: 'email.mention', queue: 'email' });
 
@@ -21,8 +20,7 @@ export class MentionMail implements JobHandler<MentioningContent> {
 
   async handle(job: MentioningContent, { id }: Attempt): Promise<void> {
     const { userId, actorId } = job;
-    const subject: ContentRef =
-      'pageId' in job ? { kind: 'page', id: job.pageId } : { kind: 'play', id: job.playId };
+    const subject = contentOf(job);
     const { kind } = subject;
     await this.mails.send({ id, userId, kind: 'comments' }, async ({ publicUrl }) => {
       const row = await this.repository.findMail(subject, userId, actorId);

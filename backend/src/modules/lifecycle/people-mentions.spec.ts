@@ -77,12 +77,24 @@ describe('a user whom a page mentions', () => {
   });
 });
 
-it('a user whom a play mentions is notified at the end of the sitting', async () => {
-  const play = await given.play(team.coach, team.teamId, { name: 'Lighthouse' });
-  await team.coach.call(calls.plays.change, { playId: play.id }, { body: { content: asking(team.player) } });
-  expect(await mentions(team.player)).toEqual([]);
-  await doJobs(app);
-  expect(await mentions(team.player)).toEqual([`${nameOf(team.coach)} mentioned you in Lighthouse`]);
-  await doJobs(app);
-  expect((await linkTo(app, team.player.email)).pathname).toBe(`/plays/${play.id}`);
+describe('a user whom a play mentions', () => {
+  it('is notified when the sitting has ended', async () => {
+    const play = await given.play(team.coach, team.teamId, { name: 'Lighthouse' });
+    const body = { content: asking(team.player) };
+    await team.coach.call(calls.plays.change, { playId: play.id }, { body });
+    expect(await mentions(team.player)).toEqual([]);
+    await endSittings(app);
+    expect(await mentions(team.player)).toEqual([`${nameOf(team.coach)} mentioned you in Lighthouse`]);
+    await doJobs(app);
+    expect((await linkTo(app, team.player.email)).pathname).toBe(`/plays/${play.id}`);
+  });
+
+  it('is notified of a new play, once', async () => {
+    const play = await given.play(team.coach, team.teamId, { name: 'Trap', content: asking(team.player) });
+    await team.coach.call(calls.plays.change, { playId: play.id }, { body: { name: 'Trap left' } });
+    expect(await mentions(team.player)).toEqual([]);
+    await doJobs(app);
+    await endSittings(app);
+    expect(await mentions(team.player)).toEqual([`${nameOf(team.coach)} mentioned you in Trap left`]);
+  });
 });

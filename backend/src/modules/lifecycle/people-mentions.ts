@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database';
 import { plainText } from '../../platform/html';
 import { Outbox } from '../../platform/jobs';
 import { Notifications } from '../notifications';
-import type { ContentRef } from './content-kinds';
+import { contentIdOf, type ContentRef } from './content-kinds';
 import { mentionMail } from './mention-mail';
 import { PeopleMentionRepository } from './people-mention.repository';
 
@@ -25,7 +25,7 @@ export class PeopleMentions {
     const { team_id: teamId, updated_by: actorId } = row;
     const users = await this.repository.notify(tx, subject, { names, actorId });
     if (users.length === 0 || actorId === null) return;
-    const target = subject.kind === 'page' ? { pageId: subject.id } : { playId: subject.id };
+    const target = contentIdOf(subject);
     const ids = users.map(({ id }) => id);
     await this.notifications.notify(tx, ids, { kind: 'page_mention', teamId, ...target, actorId });
     const mailed = users.filter(({ wants_mail: wantsMail }) => wantsMail);

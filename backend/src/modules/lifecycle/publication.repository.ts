@@ -53,8 +53,6 @@ const publishedSince = statement(
     order by p.published_at desc, p.kind, p.id desc`,
 );
 
-/** Followers of a page are not notified of what was saved before it was published. */
-const onPublishing = { page: ', told_version = version', play: '' };
 /** A condition on activities that is true for those about page or play $1 and its comments. */
 const isAbout = (kind: ContentKind) =>
   `((target_type = '${kind}' and target_id = $1)
@@ -74,13 +72,13 @@ export class PublicationRepository {
     return rows.length;
   }
 
-  /** Publishes drafts and returns them; what is published stays as it is. */
+  /** Publishes drafts and returns them; what is published stays as it is. Followers are not notified of what was saved before. */
   publish(tx: Tx, { kind, teamId, userId, ids, note }: NewPublication): Promise<PublishedRow[]> {
     const { table, title } = kindsInDatabase[kind];
     return tx.query<PublishedRow>(
       `with published as (
-         update ${table} set published_at = now(), published_by = $2, publish_note = $4, updated_at = now(), updated_by = $2
-           ${onPublishing[kind]}
+         update ${table} set published_at = now(), published_by = $2, publish_note = $4, updated_at = now(), updated_by = $2,
+           told_version = version
           where id = any($3) and team_id = $1 and deleted_at is null and published_at is null
           returning id, ${title} as title, version, published_at),
        shown as (

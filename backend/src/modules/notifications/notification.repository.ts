@@ -29,7 +29,7 @@ export interface NewNotification {
   kind: NotificationKind;
   teamId: number;
   pageId?: number;
-  /** The play of a comment. */
+  /** The play of a comment or change. */
   playId?: number;
   commentId?: number;
   /** The pages or plays that were published at once. */
@@ -103,14 +103,14 @@ export class NotificationRepository {
   }
 
   /**
-   * Inserts notifications: one per comment and user; for a page, an unread one moves to the top instead. Returns the users
+   * Inserts notifications: one per comment and user; for a changed page or play, an unread one moves to the top instead. Returns the users
    * whose list changed.
    */
   async insert(tx: Tx, userIds: readonly number[], news: NewNotification): Promise<number[]> {
     const rows = await tx.query<{ user_id: number }>(
       `insert into notifications as n (user_id, kind, team_id, page_id, play_id, comment_id, actor_id, page_ids, play_ids, note)
        select id, $2, $3, $4, $5, $6, $7, $8, $9, $10 from unnest($1::integer[]) as id
-       ${news.kind === 'page' ? movesUp : 'on conflict do nothing'}
+       ${news.kind === 'page' ? movesUp(news.playId === undefined ? 'page' : 'play') : 'on conflict do nothing'}
        returning user_id`,
       [
         userIds,
@@ -168,6 +168,8 @@ export class NotificationRepository {
 }
 
 /** Moves at most once a minute, not with every autosave. */
-const movesUp = `on conflict (user_id, page_id) where kind = 'page' and read_at is null
+const movesUp = (
+  kind: ContentKind,
+) => `on conflict (user_id, ${kind}_id) where kind = 'page' and read_at is null
   do update set created_at = now(), actor_id = excluded.actor_id
    where n.actor_id is distinct from excluded.actor_id or n.created_at < now() - interval '1 minute'`;

@@ -2,7 +2,7 @@ import { mailTexts, timeFormat } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
 import { UserMails } from '../auth';
-import { PageMailRepository } from './page-mail.repository';
+import { DigestRepository } from './digest.repository';
 
 interface Digest extends Record<string, number> {
   userId: number;
@@ -18,7 +18,7 @@ const MAX_LISTED_PAGES = 12;
 @JobHandler(digestMail)
 export class DigestMail implements JobHandler<Digest> {
   constructor(
-    private readonly repository: PageMailRepository,
+    private readonly repository: DigestRepository,
     private readonly mails: UserMails,
   ) {}
 

@@ -7,8 +7,8 @@ import { doJobs, endSittings, linkTo, mailsTo } from '../../../test/jobs';
 import { joinTeam, person, staffedTeam, useTeam, type Person } from '../../../test/people';
 import { Clock } from '../../platform/clock';
 import { Mailer } from '../../platform/mail';
+import { EndedSittings } from '../lifecycle';
 import { lastDigestTime } from './digest-time';
-import { EndedSittings } from './ended-sittings';
 import { WeeklyDigest } from './weekly-digest';
 
 const app = useApp();

@@ -6,17 +6,14 @@ import { LifecycleModule } from '../lifecycle';
 import { NotificationsModule } from '../notifications';
 import { SearchModule } from '../search';
 import { DigestMail } from './digest-mail';
+import { DigestRepository } from './digest.repository';
 import { PageArchiveController } from './page-archive.controller';
 import { PageDuplication } from './page-duplication.service';
-import { EndedSittings } from './ended-sittings';
-import { FollowerRepository } from './follower.repository';
 import { PageHistory } from './page-history.service';
 import { PageImportRepository } from './page-import.repository';
 import { PageImport } from './page-import.service';
 import { PageListRepository } from './page-list.repository';
 import { PageLists } from './page-lists.service';
-import { PageMailRepository } from './page-mail.repository';
-import { PageUpdatedMail } from './page-updated-mail';
 import { PageReading } from './page-reading.service';
 import { PageRepository } from './page.repository';
 import { PagesController } from './pages.controller';
@@ -38,8 +35,7 @@ import { WeeklyDigest } from './weekly-digest';
   controllers: [PagesController, PageArchiveController],
   providers: [
     DigestMail,
-    EndedSittings,
-    FollowerRepository,
+    DigestRepository,
     PageDuplication,
     PageHistory,
     PageImport,
@@ -49,8 +45,6 @@ import { WeeklyDigest } from './weekly-digest';
     PageReading,
     PageRepository,
     PageListRepository,
-    PageMailRepository,
-    PageUpdatedMail,
     PagePublishing,
     TagListRepository,
     TagLists,

@@ -5,7 +5,7 @@ import { Database } from '../../platform/database';
 import { defineJob, JobHandler, Outbox } from '../../platform/jobs';
 import { digestMail } from './digest-mail';
 import { lastDigestTime } from './digest-time';
-import { PageMailRepository } from './page-mail.repository';
+import { DigestRepository } from './digest.repository';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -33,7 +33,7 @@ const weeklyDigest = defineJob<Record<string, never>>({
 export class WeeklyDigest implements JobHandler<Record<string, never>> {
   constructor(
     private readonly database: Database,
-    private readonly repository: PageMailRepository,
+    private readonly repository: DigestRepository,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}

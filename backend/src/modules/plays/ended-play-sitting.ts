@@ -9,7 +9,7 @@ interface SavedPlay extends Record<string, number> {
 
 export const endedPlaySitting = defineJob<SavedPlay>({ name: 'plays.sitting', queue: 'maintenance' });
 
-/** Notifies the users whom a play mentions, when it is no longer being written. */
+/** Notifies the users whom a new play mentions, ten minutes after it was created. `EndedSittings` notifies them of changes. */
 @Injectable()
 @JobHandler(endedPlaySitting)
 export class EndedPlaySitting implements JobHandler<SavedPlay> {

@@ -113,7 +113,6 @@ export class Plays {
       await (isSameVersion
         ? this.repository.file(tx, place, values.categoryId)
         : this.repository.update(tx, place, values));
-      await this.notifyLater(tx, playId, row.content + values.content);
       return this.done(tx, actor, { id: playId, action: 'updated' });
     });
   }
@@ -150,7 +149,7 @@ export class Plays {
     return this.done(tx, actor, { id, action: 'created' });
   }
 
-  /** Notifies mentioned users at the end of the sitting. */
+  /** Notifies users whom a new play mentions at the end of the sitting. */
   private async notifyLater(tx: Tx, playId: number, content: string): Promise<void> {
     if (!content.includes('@')) return;
     const entries = [{ payload: { playId }, dedupeKey: String(playId) }];

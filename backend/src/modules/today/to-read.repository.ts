@@ -45,7 +45,7 @@ const plays = `
        order by y.updated_at desc, y.id desc limit ${NEWEST_OF_TEAM}) y
     left join play_views v on v.play_id = y.id and v.user_id = $1
    where (v.user_id is null and y.published_at >= t.since and y.published_by is distinct from $1)
-      or (v.version < y.version and y.updated_by is distinct from $1)`;
+      or (v.version < y.told_version and y.updated_by is distinct from $1)`;
 
 const find = statement(
   'today_to_read',

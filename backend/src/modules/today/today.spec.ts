@@ -75,11 +75,12 @@ describe('To read', () => {
     expect(await toRead(team.player)).toEqual([]);
   });
 
-  it('holds a play that changed since the user read it', async () => {
+  it('holds a play that changed since the user read it, once the sitting has ended, with the version that they read', async () => {
     const { id: playId } = await given.play(team.coach, team.teamId, { name: 'Trap' });
     await team.player.call(calls.plays.setLastRead, { playId }, { body: { version: 1 } });
-    expect(await toRead(team.player)).toEqual([]);
     await team.coach.call(calls.plays.change, { playId }, { body: { name: 'Trap left' } });
+    expect(await toRead(team.player)).toEqual([]);
+    await endSittings(app);
     expect((await today(team.player)).toRead).toMatchObject([
       { id: playId, title: 'Trap left', state: 'changed', since: 1 },
     ]);

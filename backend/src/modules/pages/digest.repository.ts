@@ -1,13 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
-import { seesSubject, seesTeam } from '../access';
-import type { NamesRow } from '../auth';
-
-export interface ChangedPageRow {
-  id: number;
-  title: string;
-  team: string;
-}
+import { seesSubject } from '../access';
 
 export interface DueDigests {
   zone: string | null;
@@ -19,26 +12,17 @@ export interface DueDigests {
   max: number;
 }
 
-export interface PageOfWeekRow extends ChangedPageRow {
+export interface PageOfWeekRow {
+  id: number;
+  title: string;
+  team: string;
   updated_at: Date;
   /** The number of pages of the week, including those beyond the limit. */
   total: number;
 }
 
-const updated = statement(
-  'page_mail_updated',
-  `select p.id, p.title, t.name as team from pages p join teams t on t.id = p.team_id
-    where p.id = $1 and p.deleted_at is null and ${seesTeam('$2')} and ${seesSubject('p', '$2')}`,
-);
-const savers = statement(
-  'page_mail_savers',
-  `select u.username, u.first_name, u.last_name, u.display_name
-     from (select saved_by, max(version) as latest from page_versions
-            where page_id = $1 and version >= $2 and saved_by <> $3 group by saved_by) v
-     join users u on u.id = v.saved_by order by v.latest desc`,
-);
 const ofWeek = statement(
-  'page_mail_of_week',
+  'digest_of_week',
   `select p.id, p.title, p.updated_at, t.name as team, count(*) over ()::integer as total
      from pages p join teams t on t.id = p.team_id join team_members m on m.team_id = t.id and m.user_id = $1
     where p.deleted_at is null and p.updated_at > $2 and ${seesSubject('p', '$1')}
@@ -47,23 +31,13 @@ const ofWeek = statement(
 
 const wantsDigest = 'u.is_active and u.has_set_password and u.notify_page_updates';
 const digestZones = statement(
-  'page_mail_digest_zones',
+  'digest_zones',
   `select distinct u.time_zone from users u where ${wantsDigest}`,
 );
 
 @Injectable()
-export class PageMailRepository {
+export class DigestRepository {
   constructor(private readonly database: Database) {}
-
-  async findPage(pageId: number, readerId: number): Promise<ChangedPageRow | undefined> {
-    const [row] = await this.database.read<ChangedPageRow>(updated, [pageId, readerId]);
-    return row;
-  }
-
-  /** Finds the other users who saved the page since this version, the latest first. */
-  findSavers(pageId: number, fromVersion: number, readerId: number): Promise<NamesRow[]> {
-    return this.database.read<NamesRow>(savers, [pageId, fromVersion, readerId]);
-  }
 
   /** Finds pages of the user's teams that changed since, the latest first. */
   findOfWeek(readerId: number, { since, max }: { since: Date; max: number }): Promise<PageOfWeekRow[]> {
