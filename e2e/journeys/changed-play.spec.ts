@@ -113,6 +113,7 @@ test.describe('a play that changed since a user read it', () => {
     const play = await team.addPlay(before);
     await openAndRead(tab, `/plays/${play.id}`);
     await team.changePlay(play.id, after);
+    await team.publishPlayAgain(play.id);
     await tab.goto('/');
     await tab.getByRole('link', { name: new RegExp(todayTexts.seeChanges) }).click();
     await expect(tab).toHaveURL(`/plays/${play.id}?changes=1`);
