@@ -128,6 +128,7 @@ export * from './mentioned-in/mentioned-in-texts';
 export * from './pages/mention-texts';
 export * from './pages/page';
 export * from './pages/page-calls';
+export * from './lifecycle/content-address';
 export * from './lifecycle/history-calls';
 export * from './pages/page-changes-texts';
 export * from './pages/page-copy';

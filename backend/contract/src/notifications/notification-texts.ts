@@ -1,4 +1,5 @@
 import { commentAddress } from '../comments/comment-address';
+import { contentAddress } from '../lifecycle/content-address';
 import type { Notification, NotificationKind } from './notification';
 
 export const notificationTexts = {
@@ -53,11 +54,11 @@ export function notificationSentence(notification: Notification): string {
   return sentences[kind]({ who, page: title, team: team.name, others: othersOf(notification) });
 }
 
-/** Returns the path of the page, play, comment or team that a notification is about. */
+/** Returns the path of the page, play, comment or team that a notification is about; of a change, with what is new to the user marked. */
 export function notificationAddress(notification: Notification): string {
-  const { page, play, commentId, team } = notification;
+  const { page, play, since, commentId, team } = notification;
   if (othersOf(notification).length > 0) return `/teams/${team.id}`;
   const content = page ? { ...page, kind: 'page' as const } : play && { ...play, kind: 'play' as const };
   if (!content) return `/teams/${team.id}`;
-  return commentId === null ? `/${content.kind}s/${content.id}` : commentAddress(content, commentId);
+  return commentId === null ? contentAddress(content, since) : commentAddress(content, commentId);
 }

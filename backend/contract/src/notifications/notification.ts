@@ -27,6 +27,10 @@ export interface Notification {
   play?: { id: number; title: string } | null;
   /** The number of plays besides `play` that were published with it. Optional as `play`. */
   otherPlays?: number;
+  /**
+   * The version that the user read last, for the kind `page`, if followers were notified of a later one. Optional as `play`.
+   */
+  since?: number | null;
   commentId: number | null;
   /** The beginning of the comment, or the note of the publication. */
   excerpt: string | null;

@@ -8,6 +8,8 @@ import { kindsInDatabase, type ContentRef } from './content-kinds';
 export interface UpdatedContentRow {
   title: string;
   team: string;
+  /** The version that the recipient read last, unless they know the last one that followers were notified of. */
+  since: number | null;
 }
 
 function statementsOf(kind: ContentKind) {
@@ -15,7 +17,9 @@ function statementsOf(kind: ContentKind) {
   return {
     updated: statement(
       `updated_mail_of_${kind}`,
-      `select p.${title} as title, t.name as team from ${table} p join teams t on t.id = p.team_id
+      `select p.${title} as title, t.name as team, v.version as since
+         from ${table} p join teams t on t.id = p.team_id
+         left join ${kind}_views v on v.user_id = $2 and v.${kind}_id = p.id and v.version < p.told_version
         where p.id = $1 and p.deleted_at is null and ${seesTeam('$2')} and ${seesSubject('p', '$2')}`,
     ),
     savers: statement(

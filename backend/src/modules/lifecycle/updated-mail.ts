@@ -1,4 +1,4 @@
-import { mailTexts } from '@touchline/contract';
+import { contentAddress, mailTexts } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
 import { fullNameOf, UserMails } from '../auth';
@@ -18,7 +18,7 @@ export const updatedMail = defineJob<UpdatedContent>({
   priority: 'bulk',
 });
 
-/** Tells a follower of a page or play who changed it. */
+/** Tells a follower of a page or play who changed it. The link marks the changes since the recipient read it. */
 @Injectable()
 @JobHandler(updatedMail)
 export class UpdatedMail implements JobHandler<UpdatedContent> {
@@ -35,9 +35,9 @@ export class UpdatedMail implements JobHandler<UpdatedContent> {
       const row = await this.repository.find(content, userId);
       if (!row) return undefined;
       const savers = await this.repository.findSavers(content, version, userId);
-      const { title, team } = row;
+      const { title, team, since } = row;
       const text = mailTexts.updated({ people: savers.map(fullNameOf), kind, title, team });
-      return { ...text, url: `${publicUrl}/${kind}s/${content.id}` };
+      return { ...text, url: `${publicUrl}${contentAddress(content, since)}` };
     });
   }
 }

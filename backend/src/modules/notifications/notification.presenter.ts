@@ -12,6 +12,7 @@ export function presentNotification(row: NotificationRow): Notification {
     otherPages: row.other_pages,
     play: row.play_id === null ? null : { id: row.play_id, title: row.play ?? '' },
     otherPlays: row.other_plays,
+    since: row.since,
     commentId: row.comment_id,
     excerpt: row.excerpt,
     actor: username === null ? null : { displayName: fullNameOf({ ...row, username }), avatar: row.avatar },

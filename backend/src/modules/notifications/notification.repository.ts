@@ -16,6 +16,7 @@ export interface NotificationRow extends Omit<NamesRow, 'username'> {
   play_id: number | null;
   play: string | null;
   other_plays: number;
+  since: number | null;
   comment_id: number | null;
   excerpt: string | null;
   /** Null without an actor. */
@@ -57,11 +58,11 @@ export interface NewPublication extends PublishedItems {
  */
 const visible = `from notifications n join teams t on t.id = n.team_id
      left join lateral (
-       select p.id, p.title, count(*) over ()::integer - 1 as others from pages p
+       select p.id, p.title, p.told_version, count(*) over ()::integer - 1 as others from pages p
         where p.id = any(coalesce(n.page_ids, array[n.page_id])) and p.deleted_at is null and ${seesSubject('p', '$1')}
         order by array_position(n.page_ids, p.id) desc limit 1) p on true
      left join lateral (
-       select y.id, y.name, count(*) over ()::integer - 1 as others from plays y
+       select y.id, y.name, y.told_version, count(*) over ()::integer - 1 as others from plays y
         where y.id = any(coalesce(n.play_ids, array[n.play_id])) and y.deleted_at is null and ${seesSubject('y', '$1')}
         order by array_position(n.play_ids, y.id) desc limit 1) y on true
      left join comments c on c.id = n.comment_id
@@ -69,8 +70,13 @@ const visible = `from notifications n join teams t on t.id = n.team_id
     where n.user_id = $1 and (p.id is not null or y.id is not null or num_nonnulls(n.page_id, n.play_id, n.page_ids, n.play_ids) = 0)
       and c.deleted_at is null and ${seesTeam('$1')}`;
 
+/** The version that the user read last of a changed page or play, unless they know the last one that followers were notified of. */
+const since = `case when n.kind = 'page' then coalesce(
+    (select v.version from page_views v where v.user_id = $1 and v.page_id = p.id and v.version < p.told_version),
+    (select v.version from play_views v where v.user_id = $1 and v.play_id = y.id and v.version < y.told_version)) end`;
+
 const columns = `n.id, n.kind, n.team_id, t.name as team, p.id as page_id, p.title as page, coalesce(p.others, 0) as other_pages,
-  y.id as play_id, y.name as play, coalesce(y.others, 0) as other_plays, n.comment_id, coalesce(left(c.content, 200), n.note) as excerpt, n.created_at, n.read_at,
+  y.id as play_id, y.name as play, coalesce(y.others, 0) as other_plays, ${since} as since, n.comment_id, coalesce(left(c.content, 200), n.note) as excerpt, n.created_at, n.read_at,
   a.username, a.first_name, a.last_name, a.display_name, a.avatar`;
 
 const of = statement(

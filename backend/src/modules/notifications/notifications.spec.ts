@@ -32,6 +32,8 @@ const sentencesTo = async (who: Person) => (await listOf(who)).notifications.map
 const change = (who: Person, title: string) =>
   who.call(calls.pages.change, { pageId: page.id }, { body: { title } });
 const star = (who: Person) => who.call(calls.pages.star, { pageId: page.id }, { body: { isStarred: true } });
+const setLastRead = (who: Person, version: number) =>
+  who.call(calls.pages.setLastRead, { pageId: page.id }, { body: { version } });
 const mark = (who: Person, { id: notificationId }: Notification, isRead = true) =>
   who.call(calls.notifications.change, { notificationId }, { body: { isRead } });
 
@@ -74,6 +76,35 @@ describe('notifications', () => {
     await endSittings(app);
     expect(await sentencesTo(team.player)).toHaveLength(3);
     expect(await sentencesTo(team.coach)).not.toContain(`${nameOf(team.coach)} updated Four`);
+  });
+
+  it('of a changed page lead to the changes since their user read it, until they have read the last version', async () => {
+    const addressOf = async (who: Person) => {
+      const news = (await listOf(who)).notifications.find(({ kind }) => kind === 'page');
+      return news && [news.since, notificationAddress(news)];
+    };
+    const path = `/pages/${page.id}`;
+    for (const who of [team.player, team.admin]) await star(who);
+    await setLastRead(team.coach, 1);
+    await change(team.superAdmin, 'One');
+    await setLastRead(team.player, 2);
+    await change(team.superAdmin, 'Two');
+    await endSittings(app);
+    await change(team.superAdmin, 'Three');
+    expect(await addressOf(team.coach)).toEqual([1, `${path}?changes=1`]);
+    expect(await addressOf(team.player)).toEqual([2, `${path}?changes=2`]);
+    expect(await addressOf(team.admin)).toEqual([null, path]);
+    await setLastRead(team.coach, 3);
+    expect(await addressOf(team.coach)).toEqual([null, path]);
+  });
+
+  it('of a comment lead to it, whatever version their user read', async () => {
+    await setLastRead(team.coach, 1);
+    await change(team.admin, 'One');
+    const { id } = await given.comment(team.player, page.id);
+    await endSittings(app);
+    const news = (await listOf(team.coach)).notifications.find(({ kind }) => kind === 'comment');
+    expect([news?.since, notificationAddress(news!)]).toEqual([null, `/pages/${page.id}#comment-${id}`]);
   });
 
   it('are sent to staff for a new member', async () => {

@@ -28,6 +28,8 @@ const rename = (who: Person, { id: pageId }: Page, title: string) =>
   who.call(calls.pages.change, { pageId }, { body: { title } });
 const star = (who: Person, { id: pageId }: Page) =>
   who.call(calls.pages.star, { pageId }, { body: { isStarred: true } });
+const setLastRead = (who: Person, { id: pageId }: Page, version: number) =>
+  who.call(calls.pages.setLastRead, { pageId }, { body: { version } });
 const leave = ({ id: userId }: Person) =>
   team.admin.call(calls.members.remove, { teamId: team.teamId, userId });
 const silence = (who: Person) =>
@@ -51,6 +53,34 @@ describe('the mail about an updated page', () => {
     for (const other of [team.admin, team.outsider, team.superAdmin])
       expect(await subjectsTo(other)).toEqual([]);
     expect((await linkTo(app, team.coach.email)).pathname).toBe(`/pages/${page.id}`);
+  });
+
+  it('leads to the changes since its recipient read the page, and holds no version that others read', async () => {
+    for (const follower of [team.player, team.admin]) await star(follower, page);
+    await setLastRead(team.coach, page, 1);
+    await rename(team.superAdmin, page, 'One');
+    await setLastRead(team.player, page, 2);
+    await rename(team.superAdmin, page, 'Two');
+    await sendMails();
+    const path = `/pages/${page.id}`;
+    const own = { [`${path}?changes=1`]: team.coach, [`${path}?changes=2`]: team.player, [path]: team.admin };
+    for (const [link, { email }] of Object.entries(own)) {
+      const { pathname, search } = await linkTo(app, email);
+      expect(pathname + search).toBe(link);
+      const [mail] = await mailsTo(app, email);
+      const links = `${mail?.text} ${mail?.html}`.match(/\/pages\/[^\s"<]*/g);
+      expect(new Set(links)).toEqual(new Set([link]));
+    }
+  });
+
+  it('leads to the page alone when its recipient has read the last version meanwhile', async () => {
+    await setLastRead(team.coach, page, 1);
+    await rename(team.admin, page, 'One');
+    await endSittings(app);
+    await setLastRead(team.coach, page, 2);
+    await doJobs(app);
+    const { pathname, search } = await linkTo(app, team.coach.email);
+    expect([pathname, search]).toEqual([`/pages/${page.id}`, '']);
   });
 
   it('is not sent to the user who made the change', async () => {

@@ -80,6 +80,22 @@ describe('the sitting of a play', () => {
     expect(await sentencesTo(team.player)).toHaveLength(1);
   });
 
+  it('leads from the bell and the mail to the changes since the user read the play', async () => {
+    await team.player.call(calls.plays.setLastRead, { playId: play.id }, { body: { version: 1 } });
+    await rename(team.admin, 'One');
+    await endSittings(app);
+    await doJobs(app);
+    const addresses = async (who: Person) => {
+      const [news] = await bellOf(who);
+      const { pathname, search } = await linkTo(app, who.email);
+      return [notificationAddress(news!), pathname + search];
+    };
+    const marked = `/plays/${play.id}?changes=1`;
+    expect(await addresses(team.player)).toEqual([marked, marked]);
+    const plain = `/plays/${play.id}`;
+    expect(await addresses(team.coach)).toEqual([plain, plain]);
+  });
+
   it('moves an unread notification up, and is a new one once that is read', async () => {
     await rename(team.admin, 'One');
     await endSittings(app);
