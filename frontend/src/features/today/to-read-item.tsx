@@ -1,8 +1,7 @@
-import { todayTexts as texts, type TeamSummary, type TodayToRead } from '@touchline/contract';
+import { contentAddress, todayTexts as texts, type TeamSummary, type TodayToRead } from '@touchline/contract';
 import { Facts, FeedItem, FeedLink, PlayIcon, RelativeTime, VisuallyHidden } from '@touchline/ui-kit';
 import { ReadStateBadge } from '../../shared/reading/read-state-badge';
 import { Initial } from './initial';
-import { addressOf } from './address-of';
 
 interface ToReadItemProps {
   row: TodayToRead;
@@ -14,14 +13,14 @@ export function ToReadItem({ row, teams, onOpen }: ToReadItemProps) {
   const isNew = row.state === 'new';
   const name = row.by?.displayName ?? texts.someone;
   const changes = row.since !== null && (
-    <FeedLink href={`${addressOf(row)}?changes=${row.since}`}>
+    <FeedLink href={contentAddress(row, row.since)}>
       {texts.seeChanges}
       <VisuallyHidden>: {row.title}</VisuallyHidden>
     </FeedLink>
   );
   return (
     <FeedItem
-      href={addressOf(row)}
+      href={contentAddress(row)}
       onPress={onOpen}
       start={<Initial teamId={row.teamId} teams={teams} />}
       title={row.title}

@@ -1,5 +1,6 @@
 import {
   commentAddress,
+  contentAddress,
   todayTexts as texts,
   type TeamSummary,
   type Today,
@@ -24,7 +25,6 @@ import {
   WhiteboardIcon,
 } from '@touchline/ui-kit';
 import { isWhiteboard } from '../../shared/content/is-whiteboard';
-import { addressOf } from './address-of';
 import type { CommentForYou } from './comments-for-you';
 import { Part } from './part';
 import { ToReadItem } from './to-read-item';
@@ -90,7 +90,7 @@ export function Continue({ rows }: { rows: readonly TodayContinue[] }) {
       {(row) => (
         <FeedItem
           key={`${row.kind} ${row.id}`}
-          href={addressOf(row)}
+          href={contentAddress(row)}
           start={<SignOf row={row} />}
           title={row.title}
           end={
@@ -130,7 +130,7 @@ export function Starred({ today: { starred } }: PartsProps) {
 
 const linkOf = (item: TodayStarred) => ({
   id: `${item.kind} ${item.id}`,
-  href: addressOf(item),
+  href: contentAddress(item),
   title: item.title,
 });
 const pillOf = (item: TodayStarred) => ({

@@ -1,7 +1,6 @@
-import { todayTexts as texts, type TeamSummary } from '@touchline/contract';
+import { contentAddress, todayTexts as texts, type TeamSummary } from '@touchline/contract';
 import { FeedItem, MeterBar, Popover, RelativeTime, SkeletonText } from '@touchline/ui-kit';
 import { lazyContent } from '../../shared/lazy-content';
-import { addressOf } from './address-of';
 import { Initial } from './initial';
 import type { UnreadContent } from './unread-content';
 
@@ -11,7 +10,7 @@ const NotOpened = lazyContent(async () => (await import('./not-opened')).NotOpen
 export function UnreadItem({ row, teams }: { row: UnreadContent; teams: readonly TeamSummary[] }) {
   return (
     <FeedItem
-      href={addressOf(row)}
+      href={contentAddress(row)}
       start={<Initial teamId={row.teamId} teams={teams} />}
       title={row.title}
       detail={<RelativeTime at={row.publishedAt} format="calendar" />}

@@ -138,9 +138,9 @@ export function ChangedContent({ content, changes, plain }: ChangedPartProps) {
   });
 
   const start = useEffectEvent(() => {
-    if (!isPressed) return;
-    bar.current?.focus({ preventScroll: true });
-    if (hasMarks) scrollTo(current);
+    if (isPressed) bar.current?.focus({ preventScroll: true });
+    // A link from a mail, the bell or Today leads to the first change. A position that was scrolled to or restored is kept.
+    if (hasMarks && (isPressed || scrollY === 0)) scrollTo(current);
   });
   const isLoaded = !before.isPending;
   useEffect(() => {
