@@ -1,7 +1,5 @@
 import { limits, type ContentKind } from '@touchline/contract';
 
-/** The column with the version of the last notification: a play has no sittings, so each save counts. */
-const notified: Record<ContentKind, string> = { page: 'told_version', play: 'version' };
 const SINCE = `now() - interval '${limits.newForMs} milliseconds'`;
 
 interface ReadStateColumn {
@@ -15,12 +13,12 @@ interface ReadStateColumn {
  * A column of lists: what is new or changed for the reader, by the rules of Today. Only what members were notified of counts, and
  * nothing that the reader wrote. Needs team `t` with `standingJoin`, and `viewJoin`.
  */
-export const readStateColumn = ({ kind, of, reader }: ReadStateColumn) => `case
+export const readStateColumn = ({ of, reader }: Omit<ReadStateColumn, 'kind'>) => `case
     when ${of}.published_at is null then null
     when v.user_id is null then case
       when ${of}.published_at >= greatest(m.joined_at, ${SINCE}) and ${of}.published_by is distinct from ${reader}
        and (m.user_id is not null or t.team_admin_id = ${reader}) then 'new' end
-    when v.version < ${of}.${notified[kind]} and ${of}.updated_by is distinct from ${reader} then 'changed' end`;
+    when v.version < ${of}.told_version and ${of}.updated_by is distinct from ${reader} then 'changed' end`;
 
 /** Joins the last visit of the reader. */
 export const viewJoin = ({ kind, of, reader }: ReadStateColumn) =>
