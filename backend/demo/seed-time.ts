@@ -6,6 +6,14 @@ const discussed = `(
   select updated_at, created_by from pages where id = c.page_id
   union all select updated_at, created_by from plays where id = c.play_id)`;
 
+/** Dates the publications and notifications in the history of pages or plays. */
+const datedEvents = (kind: 'page' | 'play') => [
+  `update ${kind}_versions v set published_at = c.published_at, published_by = c.published_by
+     from ${kind}s c where c.id = v.${kind}_id and v.version = 1 and c.published_at is not null`,
+  `update ${kind}_versions v set notified_at = c.updated_at + interval '10 minutes'
+     from ${kind}s c where c.id = v.${kind}_id and v.version = c.version and v.version > 1 and c.published_at is not null`,
+];
+
 /** Spread the rows of a seed over the last weeks, causes before effects, and activate the accounts. */
 const statements = [
   `update users set is_active = true, created_at = now() - interval '60 days', updated_at = now() - interval '60 days',
@@ -24,6 +32,7 @@ const statements = [
   `update page_versions v set saved_at = case when v.version = 1 then p.created_at
        else p.updated_at - (p.version - v.version) * interval '4 minutes' end
      from pages p where p.id = v.page_id`,
+  ...datedEvents('page'),
   // Most members have opened most pages of the last weeks; coach and player have not opened the newest one of others.
   `insert into page_views (user_id, page_id, seen_at, version)
    select m.user_id, p.id, p.updated_at + (now() - p.updated_at) / (2 + (m.user_id + p.id) % 5), p.version
@@ -59,6 +68,7 @@ const statements = [
   `update play_versions v set saved_at = case when v.version = 1 then p.created_at
        else p.updated_at - (p.version - v.version) * interval '4 minutes' end
      from plays p where p.id = v.play_id`,
+  ...datedEvents('play'),
   // The player has read the version before the last one of a play.
   `insert into play_views (user_id, play_id, seen_at, version)
    select m.user_id, p.id, v.saved_at + interval '1 minute', v.version

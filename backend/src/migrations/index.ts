@@ -50,6 +50,7 @@ import { FileMetadata51 } from './0051-file-metadata';
 import { CanonicalEmails52 } from './0052-canonical-emails';
 import { FoldedSearch53 } from './0053-folded-search';
 import { PicturesOfStoredFiles54 } from './0054-pictures-of-stored-files';
+import { VersionEvents55 } from './0055-version-events';
 import { ToldPlays56 } from './0056-told-plays';
 
 export const migrations: Migration[] = [
@@ -104,5 +105,6 @@ export const migrations: Migration[] = [
   CanonicalEmails52,
   FoldedSearch53,
   PicturesOfStoredFiles54,
+  VersionEvents55,
   ToldPlays56,
 ];

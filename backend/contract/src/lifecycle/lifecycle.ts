@@ -7,11 +7,30 @@ export type ContentKind = (typeof contentKinds)[number];
 /** Published in the last two weeks and not opened by the user, or changed since they read it. */
 export type ReadState = 'new' | 'changed';
 
+/** The user who saved or published a version. Names and picture are optional, because an earlier build does not send them. */
+export interface VersionAuthor {
+  username: string;
+  displayName?: string;
+  avatar?: string | null;
+}
+
+/** Events of a version, or of the versions of a sitting: of several the last one. Optional, because an earlier build does not send them. */
+export interface VersionEvents {
+  /** `by` is null for a deleted account. */
+  publication?: { at: IsoTime; by: VersionAuthor | null; note: string | null } | null;
+  /** The earlier version that was restored. */
+  restoredFrom?: { version: number; savedAt: IsoTime } | null;
+  /** When the team was notified of the changes of a published page up to this version. */
+  teamNotifiedAt?: IsoTime | null;
+}
+
 /** A version in a history. */
-export interface SavedVersion {
+export interface SavedVersion extends VersionEvents {
   version: number;
-  savedBy: { username: string } | null;
+  savedBy: VersionAuthor | null;
   savedAt: IsoTime;
+  /** Words added and removed by this save, in lists with `view=changes`; null for contents above `limits.countedContentBytes`. */
+  words?: WordChange | null;
 }
 
 /** `view=changes` omits versions without a visible change; `from` is the oldest version to return. */
@@ -22,14 +41,14 @@ export interface VersionsQuery {
 }
 
 /** Successive saves by one user, at most `limits.sittingPauseMs` apart and not interrupted by another user's save. */
-export interface Sitting {
+export interface Sitting extends VersionEvents {
   firstVersion: number;
   lastVersion: number;
   /** The version before its first save; null when the page or play was created in it. */
   baseVersion: number | null;
   /** Number of saves with a visible change. */
   saves: number;
-  savedBy: { username: string } | null;
+  savedBy: VersionAuthor | null;
   firstSavedAt: IsoTime;
   lastSavedAt: IsoTime;
   /** Words added to and removed from all texts; null for contents above `limits.countedContentBytes`. */

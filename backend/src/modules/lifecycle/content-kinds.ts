@@ -23,8 +23,9 @@ export interface BinRef {
 
 /**
  * Names of a kind in the database. Its tables have the same form: `pages` and `plays` with `version`, `told_version` (the last one
- * that followers were notified of), `published_at`, `deleted_at` and `deleted_by`; `page_versions` and `play_versions` with `version`, `content`, `tags`, `saved_by`, `saved_at` and
- * `was_published` (true if the version was current while the page or play was published); `..._stars` and `..._views`.
+ * that followers were notified of), `published_at`, `deleted_at` and `deleted_by`; `page_versions` and `play_versions` with `version`,
+ * `content`, `tags`, `saved_by`, `saved_at` and `was_published` (true if the version was current while the page or play was published),
+ * and with the events `published_at`, `published_by`, `publish_note`, `restored_from` and `notified_at`; `..._stars` and `..._views`.
  */
 interface KindInDatabase {
   table: string;

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { statement, type Tx } from '../../platform/database';
 import { seesSubject, seesTeam } from '../access';
 import { kindsInDatabase, type ContentRef } from './content-kinds';
+import { recordNotified } from './notified-versions';
 
 /** A page or play that was changed, and is no longer being written. */
 export interface EndedSitting extends ContentRef {
@@ -28,10 +29,12 @@ function statementsOf(kind: ContentKind) {
       `with ended as (
          select id, told_version from ${table}
           where told_version <> version and deleted_at is null and updated_at <= $1
-          order by updated_at limit $2 for no key update skip locked)
-       update ${table} p set told_version = p.version from ended
-        where p.id = ended.id
-       returning '${kind}' as kind, p.id, p.team_id as "teamId", ended.told_version + 1 as "fromVersion"`,
+          order by updated_at limit $2 for no key update skip locked),
+       taken as (
+         update ${table} p set told_version = p.version from ended where p.id = ended.id
+         returning p.id, p.team_id, p.version, p.published_at, ended.told_version + 1 as from_version),
+       noted as (${recordNotified(kind, 'taken')})
+       select '${kind}' as kind, id, team_id as "teamId", from_version as "fromVersion" from taken`,
     ),
     /** Followers of $1: its author and users who starred it, who see it, if another user saved a version since $2. */
     followers: statement(

@@ -2,12 +2,28 @@ import type { ContentKind } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../platform/database';
 import { mentionTitlesIn, type MentionTitles } from '../access';
+import { fullNameSql } from '../auth';
 import { kindsInDatabase, type ContentRef } from './content-kinds';
 
-export interface VersionHeadRow {
+/** A user by `name`_username and so on; null for none. */
+type UserColumns<Name extends string> = Record<
+  `${Name}_username` | `${Name}_name` | `${Name}_avatar`,
+  string | null
+>;
+
+/** Events of a version, or the last ones of a sitting. */
+export interface EventsRow extends UserColumns<'publisher'> {
+  published_at: Date | null;
+  publish_note: string | null;
+  restored_from: number | null;
+  /** The time of the restored version. */
+  restored_saved_at: Date | null;
+  notified_at: Date | null;
+}
+
+export interface VersionHeadRow extends EventsRow, UserColumns<'author'> {
   version: number;
   title: string;
-  username: string | null;
   saved_at: Date;
 }
 
@@ -18,12 +34,11 @@ export interface VersionRow extends VersionHeadRow {
   mentions: MentionTitles;
 }
 
-export interface SittingRow {
+export interface SittingRow extends EventsRow, UserColumns<'author'> {
   first_version: number;
   last_version: number;
   base_version: number | null;
   saves: number;
-  username: string | null;
   first_saved_at: Date;
   last_saved_at: Date;
 }
@@ -46,13 +61,25 @@ const range = '($2::integer is null or v.version < $2)';
 const withoutIds = (column: string) =>
   `regexp_replace(${column}, '(<[a-z0-9]+) data-id="[^"]*"', '\\1', 'g')`;
 
+const userColumns = (name: string, alias: string) =>
+  `${alias}.username as ${name}_username, ${fullNameSql(alias)} as ${name}_name, ${alias}.avatar as ${name}_avatar`;
+const author = 'left join users u on u.id = v.saved_by';
+
 /** The statements of one kind; $1 is the id of the page or play. */
 function statementsOf(kind: ContentKind) {
   const { title, otherColumns, lines } = kindsInDatabase[kind];
   const versions = `${kind}_versions`;
   const isOf = `v.${kind}_id = $1`;
-  const columns = `v.version, v.${title} as title, v.saved_at, u.username`;
-  const author = 'left join users u on u.id = v.saved_by';
+  const eventColumns = `p.published_at, p.publish_note, ${userColumns('publisher', 'publisher')},
+    r.restored_from, restored.saved_at as restored_saved_at`;
+  /** Joins the events of versions `published` and `restoring`. */
+  const events = (published: string, restoring: string) => `
+    left join ${versions} p on p.${kind}_id = $1 and p.version = ${published}
+    left join users publisher on publisher.id = p.published_by
+    left join ${versions} r on r.${kind}_id = $1 and r.version = ${restoring}
+    left join ${versions} restored on restored.${kind}_id = $1 and restored.version = r.restored_from`;
+  const columns = `v.version, v.${title} as title, v.saved_at, ${userColumns('author', 'u')}, ${eventColumns}, p.notified_at`;
+  const joins = `${author} ${events('v.version', 'v.version')}`;
   const heads = [title, 'tags', ...otherColumns];
 
   /**
@@ -72,17 +99,17 @@ function statementsOf(kind: ContentKind) {
   return {
     heads: statement(
       `${kind}_version_heads`,
-      `select ${columns} from ${versions} v ${author}
+      `select ${columns} from ${versions} v ${joins}
         where ${isOf} and ${range} and v.version >= $3 order by v.version desc limit $4`,
     ),
     visibleHeads: statement(
       `${kind}_visible_version_heads`,
-      `select ${columns} from ${visible('and v.version >= $3')} v ${author}
+      `select ${columns} from ${visible('and v.version >= $3')} v ${joins}
         order by v.version desc limit $4`,
     ),
     /**
      * Groups versions into sittings (gaps and islands): a sitting ends with another user, or with a pause longer than $3
-     * seconds.
+     * seconds. Its events are those of all versions before the next sitting, also of versions without a visible change.
      */
     sittings: statement(
       `${kind}_sittings`,
@@ -97,10 +124,17 @@ function statementsOf(kind: ContentKind) {
         select min(version) as first_version, max(version) as last_version, count(*)::integer as saves,
                min(saved_by) as saved_by, min(saved_at) as first_saved_at, max(saved_at) as last_saved_at
           from numbered group by sitting),
-      based as (select folded.*, lag(last_version) over (order by first_version) as base_version from folded)
-      select s.first_version, s.last_version, s.base_version, s.saves, s.first_saved_at, s.last_saved_at, u.username
-        from based s left join users u on u.id = s.saved_by
-       order by s.first_version desc limit $4`,
+      based as (
+        select folded.*, lag(last_version) over w as base_version, coalesce(lead(first_version) over w, $2) as next_version
+          from folded window w as (order by first_version) order by first_version desc limit $4)
+      select v.first_version, v.last_version, v.base_version, v.saves, v.first_saved_at, v.last_saved_at,
+             ${userColumns('author', 'u')}, ${eventColumns}, e.notified_at
+        from based v ${author} cross join lateral (
+          select max(version) filter (where published_at is not null) as published,
+                 max(version) filter (where restored_from is not null) as restoring, max(notified_at) as notified_at
+            from ${versions} e where e.${kind}_id = $1 and e.version >= v.first_version
+             and (v.next_version is null or e.version < v.next_version)) e ${events('e.published', 'e.restoring')}
+       order by v.first_version desc`,
     ),
     texts: statement(
       `${kind}_version_texts`,
@@ -111,7 +145,7 @@ function statementsOf(kind: ContentKind) {
       `${kind}_version`,
       `select ${columns}, ${['content', 'tags', ...otherColumns].map((column) => `v.${column}`).join(', ')},
               ${mentionTitlesIn('v.content', '$3')} as mentions
-         from ${versions} v ${author} where ${isOf} and v.version = $2`,
+         from ${versions} v ${joins} where ${isOf} and v.version = $2`,
     ),
   };
 }

@@ -1,8 +1,6 @@
 import {
   canSeeHistory,
   limits,
-  type SavedVersion,
-  type Sitting,
   type Sittings,
   type VersionsQuery,
   type WordChange,
@@ -11,13 +9,14 @@ import { Injectable } from '@nestjs/common';
 import { Refusal, type CurrentUser } from '../../platform/http';
 import { Access, withTitles } from '../access';
 import type { ContentRef } from './content-kinds';
-import {
-  HistoryRepository,
-  type SittingRow,
-  type VersionHeadRow,
-  type VersionRow,
-} from './history.repository';
-import { sittingWords } from './sitting-words';
+import { countWords, type ComparedVersions } from './count-words';
+import { presentSitting } from './history.presenter';
+import { HistoryRepository, type VersionHeadRow, type VersionRow } from './history.repository';
+
+interface ListedVersion extends VersionHeadRow {
+  /** Undefined if they were not counted. */
+  words?: WordChange | null;
+}
 
 /** The version history of pages and plays, for their editors. */
 @Injectable()
@@ -27,11 +26,12 @@ export class History {
     private readonly repository: HistoryRepository,
   ) {}
 
+  /** Counts the words of each save in lists of changes only. */
   async list(
     actor: CurrentUser,
     content: ContentRef,
     query: VersionsQuery,
-  ): Promise<{ versions: VersionHeadRow[]; nextBefore: number | null }> {
+  ): Promise<{ versions: ListedVersion[]; nextBefore: number | null }> {
     await this.access.toContent(actor, content, canSeeHistory);
     const { before = null, from = 1, view } = query;
     const range = { before, from, limit: limits.versionsPerCall + 1 };
@@ -39,8 +39,13 @@ export class History {
       ? this.repository.findVisibleHeads(content, range)
       : this.repository.findHeads(content, range));
     const versions = rows.slice(0, limits.versionsPerCall);
-    const last = rows.length > versions.length ? versions.at(-1) : undefined;
-    return { versions, nextBefore: last?.version ?? null };
+    const nextBefore = (rows.length > versions.length && versions.at(-1)?.version) || null;
+    if (!view) return { versions, nextBefore };
+    const words = await this.count(
+      content,
+      versions.map(({ version }) => ({ base_version: version - 1 || null, last_version: version })),
+    );
+    return { versions: versions.map((row, at) => ({ ...row, words: words[at] })), nextBefore };
   }
 
   /** Returns one batch of sittings. The cursor is the first version of a sitting, so that no sitting is split. */
@@ -52,15 +57,7 @@ export class History {
       limit: limits.sittingsPerCall + 1,
     });
     const shown = rows.slice(0, limits.sittingsPerCall);
-    const versions = shown.flatMap(({ base_version, last_version }) =>
-      [base_version ?? [], last_version].flat(),
-    );
-    const texts = await this.repository.findTexts(
-      content,
-      [...new Set(versions)],
-      limits.countedContentBytes,
-    );
-    const words = await sittingWords(shown, texts);
+    const words = await this.count(content, shown);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
     return {
       sittings: shown.map((row, at) => presentSitting(row, words[at] ?? null)),
@@ -74,22 +71,16 @@ export class History {
     if (!row) throw new Refusal('version_not_found');
     return { ...row, content: withTitles(row.content, row.mentions) };
   }
+
+  private async count(
+    content: ContentRef,
+    compared: readonly ComparedVersions[],
+  ): Promise<(WordChange | null)[]> {
+    const versions = compared.flatMap(({ base_version: base, last_version: last }) =>
+      [base ?? [], last].flat(),
+    );
+    const distinct = [...new Set(versions)];
+    const texts = await this.repository.findTexts(content, distinct, limits.countedContentBytes);
+    return countWords(compared, texts);
+  }
 }
-
-/** Returns the fields that versions of every kind have. */
-export const presentSavedVersion = ({ version, username, saved_at }: VersionHeadRow): SavedVersion => ({
-  version,
-  savedBy: username === null ? null : { username },
-  savedAt: saved_at.toISOString(),
-});
-
-const presentSitting = (row: SittingRow, words: WordChange | null): Sitting => ({
-  firstVersion: row.first_version,
-  lastVersion: row.last_version,
-  baseVersion: row.base_version,
-  saves: row.saves,
-  savedBy: row.username === null ? null : { username: row.username },
-  firstSavedAt: row.first_saved_at.toISOString(),
-  lastSavedAt: row.last_saved_at.toISOString(),
-  words,
-});

@@ -5,7 +5,8 @@ export { aboutContent } from './content-activity';
 export { kindsInDatabase, type ContentRef } from './content-kinds';
 export { presentContentItem } from './content-item';
 export { EndedSittings } from './ended-sittings';
-export { History, presentSavedVersion } from './history.service';
+export { presentSavedVersion } from './history.presenter';
+export { History } from './history.service';
 export type { VersionRow } from './history.repository';
 export { LastRead } from './last-read.service';
 export {
@@ -18,6 +19,7 @@ export {
   VersionsDto,
 } from './lifecycle.dto';
 export { LifecycleModule } from './lifecycle.module';
+export { recordNotified } from './notified-versions';
 export { PeopleMentions } from './people-mentions';
 export { Publishing } from './publishing.service';
 export { readStateColumn, viewJoin } from './read-state';

@@ -80,9 +80,10 @@ export class PublicationRepository {
          update ${table} set published_at = now(), published_by = $2, publish_note = $4, updated_at = now(), updated_by = $2,
            told_version = version
           where id = any($3) and team_id = $1 and deleted_at is null and published_at is null
-          returning id, ${title} as title, version, published_at),
+          returning id, ${title} as title, version, published_at, published_by, publish_note),
        shown as (
-         update ${kind}_versions v set was_published = true from published p
+         update ${kind}_versions v set was_published = true, published_at = p.published_at, published_by = p.published_by,
+           publish_note = p.publish_note from published p
           where v.${kind}_id = p.id and v.version = p.version)
        select id, title, published_at from published order by array_position($3::integer[], id)`,
       [teamId, userId, ids, note],

@@ -25,14 +25,16 @@ const authors = (table: string) =>
 const content = (kind: 'page' | 'play', title: 'title' | 'name') =>
   section(
     `${kind}s`,
-    [...authors(`${kind}s`), `${kind}_versions.saved_by`],
+    [...authors(`${kind}s`), `${kind}_versions.saved_by`, `${kind}_versions.published_by`],
     `select c.id, c.team_id, ${authorship('c')}, c.created_at, c.deleted_at,
         (select v.${title} from ${kind}_versions v where v.${kind}_id = c.id and v.saved_by = $1
           order by v.version desc limit 1) as title,
         (select array_agg(v.version order by v.version) from ${kind}_versions v
-          where v.${kind}_id = c.id and v.saved_by = $1) as saved_versions
+          where v.${kind}_id = c.id and v.saved_by = $1) as saved_versions,
+        (select jsonb_agg(jsonb_build_object('version', v.version, 'at', v.published_at, 'note', v.publish_note) order by v.version)
+           from ${kind}_versions v where v.${kind}_id = c.id and v.published_by = $1) as publications
        from ${kind}s c
-      where ${isTheirs('c')} or c.id in (select v.${kind}_id from ${kind}_versions v where v.saved_by = $1)
+      where ${isTheirs('c')} or c.id in (select v.${kind}_id from ${kind}_versions v where v.saved_by = $1 or v.published_by = $1)
       order by c.id`,
   );
 

@@ -29,6 +29,6 @@ export class PageHistory {
   /** Restores a version by saving it as a new one; later versions remain. */
   async restore(actor: CurrentUser, id: number, version: number): Promise<Page> {
     const { title, content, tags } = await this.history.read(actor, { kind: 'page', id }, version);
-    return this.pages.changeLocked(actor, id, { title, content, tags });
+    return this.pages.changeLocked(actor, id, { title, content, tags, restoredFrom: version });
   }
 }

@@ -28,9 +28,9 @@ export class PageImportRepository {
          overriding system value
          values ($1, $2, $3, $3, $4, $6, $7, $8, $9, $10,
            $12, case when not $11 then now() end, case when not $11 then $3::integer end)
-         returning id, version, title, tags, created_by)
-       insert into page_versions (page_id, version, title, content, tags, saved_by, was_published)
-       select id, version, title, $5, tags, created_by, not $11 from page`,
+         returning id, version, title, tags, created_by, published_at, published_by)
+       insert into page_versions (page_id, version, title, content, tags, saved_by, was_published, published_at, published_by)
+       select id, version, title, $5, tags, created_by, not $11, published_at, published_by from page`,
       [
         page.id,
         page.teamId,

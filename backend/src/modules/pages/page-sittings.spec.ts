@@ -57,10 +57,17 @@ describe('the sittings of a page', () => {
         lastVersion: 3,
         baseVersion: null,
         saves: 3,
-        savedBy: page.creator,
+        savedBy: { ...page.creator, displayName: page.creator?.username, avatar: null },
         firstSavedAt: '2026-03-01T10:00:00.000Z',
         lastSavedAt: '2026-03-01T10:19:00.000Z',
         words: { added: 4, removed: 0 },
+        publication: {
+          at: page.publishedAt,
+          by: { ...page.creator, displayName: page.creator?.username, avatar: null },
+          note: null,
+        },
+        restoredFrom: null,
+        teamNotifiedAt: null,
       },
     ]);
     expect(nextBefore).toBeNull();

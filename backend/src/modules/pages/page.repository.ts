@@ -89,6 +89,11 @@ export interface PageValues {
   mentions: string[];
 }
 
+export interface ChangedPageValues extends PageValues {
+  /** The version that is restored. */
+  restoredFrom?: number;
+}
+
 /** Columns of a page `p` with `pageJoins`. */
 export const pageHead = (readerId = '$1'): Columns<Omit<PageRow, 'content'>> => ({
   id: 'p.id',
@@ -155,13 +160,16 @@ export interface SavedPageRow extends Omit<PageRow, 'content'> {
 
 /**
  * Adds to the statement `write` the new version, the activity and the live update, and returns the page as $1, the user,
- * sees it. $2 is the tab, $5 the content. The search index is updated later (modules/search).
+ * sees it. $2 is the tab, $5 the content. A page that is not created as a draft is published by it. The search index is updated later (modules/search).
  */
-const savePage = (action: string, write: string, more = '') => `
+const savePage = (action: string, write: string, { more = '', restoredFrom = 'null::integer' } = {}) => `
   with saved as (${write} returning *), ${more}
   kept as (
-    insert into page_versions (page_id, version, title, content, tags, saved_by, was_published)
-    select id, version, title, $5, tags, $1, published_at is not null from saved),
+    insert into page_versions (page_id, version, title, content, tags, saved_by, was_published,
+      published_at, published_by, restored_from)
+    select id, version, title, $5, tags, $1, published_at is not null,
+           case when version = 1 then published_at end, case when version = 1 then published_by end, ${restoredFrom}
+      from saved),
   ${recordInSameStatement('saved', { action, userId: '$1', tab: '$2' })}
   select ${selectList(pageHead())}, change.id as change_id
     from saved p cross join change ${pageJoins()}`;
@@ -184,10 +192,13 @@ const update = statement(
        position = case when category_id is distinct from $8 then ${LAST_POSITION} else position end,
        words = $9, file_ids = $10, mentions = $11, version = version + 1, updated_at = now(), updated_by = $1
      where id = $3 and version = $12 and category_id is not distinct from $13 and deleted_at is null`,
-    // A user who had read the version before knows what they changed.
-    `read as (
+    {
+      // A user who had read the version before knows what they changed.
+      more: `read as (
        update page_views v set version = saved.version from saved
         where v.page_id = saved.id and v.user_id = $1 and v.version = saved.version - 1),`,
+      restoredFrom: '$14::integer',
+    },
   ),
 );
 /** Moves a page to another category, without a new version. */
@@ -251,7 +262,7 @@ export class PageRepository {
   }
 
   /** Optimistic lock: returns undefined when the version or the category has changed since `row`. */
-  async update(user: CurrentUser, row: PageRow, page: PageValues): Promise<SavedPageRow | undefined> {
+  async update(user: CurrentUser, row: PageRow, page: ChangedPageValues): Promise<SavedPageRow | undefined> {
     const [saved] = await this.database.execute<SavedPageRow>(update, updatedValues(user, row, page));
     if (saved) this.indexSchedule.schedule();
     return saved && decode(saved);
@@ -262,7 +273,7 @@ export class PageRepository {
     tx: Tx,
     user: CurrentUser,
     row: PageRow,
-    page: PageValues,
+    page: ChangedPageValues,
   ): Promise<SavedPageRow | undefined> {
     const [saved] = await tx.query<SavedPageRow>(update, updatedValues(user, row, page));
     if (saved) this.indexSchedule.afterSave(tx);
@@ -300,5 +311,5 @@ const savedValues = ({ userId, tab }: CurrentUser, targetId: number, page: PageV
 const updatedValues = (
   user: CurrentUser,
   { id, version, category_id: categoryId }: PageRow,
-  page: PageValues,
-) => [...savedValues(user, id, page), version, categoryId];
+  page: ChangedPageValues,
+) => [...savedValues(user, id, page), version, categoryId, page.restoredFrom ?? null];

@@ -61,7 +61,7 @@ export class Pages {
   }
 
   /** Changes a page under a row lock, for a user who is already authorized. */
-  async changeLocked(actor: CurrentUser, pageId: number, change: PageChange): Promise<Page> {
+  async changeLocked(actor: CurrentUser, pageId: number, change: PlannedChange): Promise<Page> {
     const saving = { user: actor, change, content: await contentOf(change) };
     return this.database.transaction((tx) => this.writeLocked(tx, pageId, saving));
   }
@@ -117,16 +117,21 @@ export class Pages {
 async function plan(row: PageRow, { change, content }: Saving) {
   if (change.version !== undefined && change.version !== row.version)
     throw new Refusal('page_changed', { body: { page: presentPage(row) } });
-  const values = await changedValues(row, change, content);
+  const values = { ...(await changedValues(row, change, content)), restoredFrom: change.restoredFrom };
   return { values, isSameVersion: hasSameVersion(row, values) };
 }
 
 const contentOf = async ({ content }: PageChange, known?: string): Promise<string | undefined> =>
   content === undefined ? undefined : cleanContent(content, known);
 
+interface PlannedChange extends PageChange {
+  /** The version that is restored. */
+  restoredFrom?: number;
+}
+
 /** A change, its user, and its sanitised content. */
 interface Saving {
   user: CurrentUser;
-  change: PageChange;
+  change: PlannedChange;
   content: string | undefined;
 }

@@ -36,7 +36,7 @@ export class PlayHistory {
   /** Restores a version by saving it as a new one; later versions remain. */
   async restore(actor: CurrentUser, id: number, version: number): Promise<Play> {
     const row = await this.history.read<PlayVersionRow>(actor, { kind: 'play', id }, version);
-    return this.plays.change(actor, id, valuesOf(row));
+    return this.plays.change(actor, id, { ...valuesOf(row), restoredFrom: version });
   }
 }
 

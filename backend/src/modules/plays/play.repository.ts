@@ -127,17 +127,23 @@ const reserve = statement(
   'plays_reserve',
   `select nextval(pg_get_serial_sequence('plays', 'id'))::integer as id from generate_series(1, $1::integer)`,
 );
-/** Adds to the statement `write`, which returns plays, their new version. A user who had read the version before knows what they changed. */
+/**
+ * Adds to the statement `write`, which returns plays, their new version. A play that is not created as a draft is published by it. A user
+ * who had read the version before knows what they changed.
+ */
 const withVersion = (
   write: string,
-  { content, board, savedBy }: Record<'content' | 'board' | 'savedBy', string>,
+  { content, board, savedBy, restoredFrom }: Record<'content' | 'board' | 'savedBy' | 'restoredFrom', string>,
 ) => `
   with saved as (${write} returning *),
   read as (
     update play_views v set version = saved.version from saved
      where v.play_id = saved.id and v.user_id = ${savedBy} and v.version = saved.version - 1)
-  insert into play_versions (play_id, version, name, description, content, tags, formation, diagram_url, board, saved_by, was_published)
-  select id, version, name, description, ${content}, tags, formation, diagram_url, ${board}::jsonb, ${savedBy}, published_at is not null from saved
+  insert into play_versions (play_id, version, name, description, content, tags, formation, diagram_url, board, saved_by, was_published,
+    published_at, published_by, restored_from)
+  select id, version, name, description, ${content}, tags, formation, diagram_url, ${board}::jsonb, ${savedBy}, published_at is not null,
+         case when version = 1 then published_at end, case when version = 1 then published_by end, ${restoredFrom}::integer
+    from saved
   returning play_id as id`;
 
 @Injectable()
@@ -199,7 +205,7 @@ export class PlayRepository {
          overriding system value
          select coalesce($15::integer, nextval(pg_get_serial_sequence('plays', 'id'))), id, $2, $2, $3, $4, $5, $6, $7, $8, $10, $12, $13, case when not $14 then now() end,
                 case when not $14 then $2::integer end from teams where id = $1`,
-        { content: '$9', board: '$11', savedBy: '$2' },
+        { content: '$9', board: '$11', savedBy: '$2', restoredFrom: 'null' },
       ),
       [place.teamId, place.userId, ...inOrder(play), isDraft, id ?? null],
     );
@@ -208,15 +214,19 @@ export class PlayRepository {
   }
 
   /** Saves a new version of a locked play. */
-  async update(tx: Tx, place: { playId: number; userId: number }, play: PlayValues): Promise<void> {
+  async update(
+    tx: Tx,
+    place: { playId: number; userId: number; restoredFrom?: number },
+    play: PlayValues,
+  ): Promise<void> {
     await tx.query(
       withVersion(
         `update plays set name = $3, description = $4, tags = $5, formation = $6, diagram_url = $7, category_id = $8,
            position = case when category_id is distinct from $8 then ${LAST_POSITION} else position end,
            words = $10, board_text = $12, mentions = $13, version = version + 1, updated_at = now(), updated_by = $2 where id = $1`,
-        { content: '$9', board: '$11', savedBy: '$2' },
+        { content: '$9', board: '$11', savedBy: '$2', restoredFrom: '$14' },
       ),
-      [place.playId, place.userId, ...inOrder(play)],
+      [place.playId, place.userId, ...inOrder(play), place.restoredFrom ?? null],
     );
     this.indexSchedule.afterSave(tx);
   }

@@ -97,8 +97,15 @@ export class Plays {
     }
   }
 
-  /** Saves a change. A change of an old version is a conflict: it is refused, and the refusal contains the current play. */
-  async change(actor: CurrentUser, playId: number, change: PlayChange): Promise<Play> {
+  /**
+   * Saves a change; `restoredFrom` is the version that it restores. A change of an old version is a conflict: it is refused, and the
+   * refusal contains the current play.
+   */
+  async change(
+    actor: CurrentUser,
+    playId: number,
+    { restoredFrom, ...change }: PlayChange & { restoredFrom?: number },
+  ): Promise<Play> {
     await this.access.toPlay(actor, playId, canEditPlays);
     const clean = await cleanPlay(change);
     return this.database.transaction(async (tx) => {
@@ -112,7 +119,7 @@ export class Plays {
       const place = { playId, userId: actor.userId };
       await (isSameVersion
         ? this.repository.file(tx, place, values.categoryId)
-        : this.repository.update(tx, place, values));
+        : this.repository.update(tx, { ...place, restoredFrom }, values));
       return this.done(tx, actor, { id: playId, action: 'updated' });
     });
   }

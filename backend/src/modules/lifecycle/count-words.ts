@@ -1,10 +1,16 @@
 import type { WordChange } from '@touchline/contract';
 import { escapeHtml, wordChange } from '../../platform/html';
-import type { SittingRow, TextRow } from './history.repository';
+import type { TextRow } from './history.repository';
 
-/** Counts the words that each sitting added and removed, between the version before it and its last one. */
-export async function sittingWords(
-  rows: readonly SittingRow[],
+/** The versions between which words are counted; `base_version` is null for the first version. */
+export interface ComparedVersions {
+  base_version: number | null;
+  last_version: number;
+}
+
+/** Counts the words that each sitting or save added and removed, between the version before it and its last one. */
+export async function countWords(
+  rows: readonly ComparedVersions[],
   texts: readonly TextRow[],
 ): Promise<(WordChange | null)[]> {
   const byVersion = new Map(texts.map((text) => [text.version, text]));
