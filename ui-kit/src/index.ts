@@ -119,6 +119,8 @@ export * from './badge/badge';
 export * from './change-bar/change-bar';
 export * from './change-strip/change-strip';
 export * from './diff-block/diff-block';
+export * from './diff-block/diff-fold';
+export * from './sitting-item/sitting-item';
 export * from './tag/tag';
 export * from './star-mark/star-mark';
 export * from './tag-filter/tag-filter';

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css';
 
 const { color } = vars;
@@ -34,3 +34,27 @@ export const signTones = styleVariants({
   changed: { color: color.info },
   moved: { color: color.textMuted },
 });
+
+/** It has a bar of its own, which is wider while it is the current one of the changes that a reader steps through. */
+globalStyle(`[data-change]:has(> .${changed})::after`, { content: 'none' });
+globalStyle(`[data-change="current"] > .${changed}`, { borderInlineStartWidth: '5px' });
+
+const edge = `1px dashed ${color.borderStrong}`;
+export const fold = style({ borderBlock: edge });
+export const foldToggle = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  inlineSize: '100%',
+  minBlockSize: vars.target.medium,
+  padding: 0,
+  border: 0,
+  fontSize: vars.text[14],
+  textAlign: 'start',
+  color: color.textMuted,
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  outlineOffset: '-2px !important',
+  selectors: { '&[data-hovered]': { color: color.text } },
+});
+export const folded = style({ paddingBlock: vars.space[8] });

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../layout/stack';
 import { Prose } from '../prose/prose';
 import { DiffBlock } from './diff-block';
+import { DiffFold } from './diff-fold';
 
 const meta = {
   title: 'Data/DiffBlock',
   component: DiffBlock,
+  subcomponents: { DiffFold },
   args: {
     change: 'changed',
     label: 'Changed',
@@ -26,6 +29,9 @@ export const Overview: StoryObj<typeof meta> = {
       <DiffBlock change="changed" label="Changed">
         <Prose html='<p>Lift <del>him </del><ins>the jumper </ins>at once, see <a href="#film">the <del>old </del>film</a>.</p>' />
       </DiffBlock>
+      <DiffFold label="2 unchanged parts">
+        <Prose html="<p>The jumper lands with his feet first.</p>" />
+      </DiffFold>
       <DiffBlock change="moved" label="Moved">
         <Prose html="<h3>Who chases</h3>" />
       </DiffBlock>
@@ -36,3 +42,18 @@ export const Overview: StoryObj<typeof meta> = {
   ),
 };
 export const RightToLeft: StoryObj<typeof meta> = { ...Overview, globals: { direction: 'rtl' } };
+
+export const UnfoldedByKeyboard: StoryObj<typeof meta> = {
+  render: () => (
+    <DiffFold label="2 unchanged parts">
+      <Prose html="<p>The jumper lands with his feet first.</p>" />
+    </DiffFold>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/feet first/)).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(/feet first/)).toBeVisible();
+    await expect(canvas.getByRole('button', { expanded: true })).toHaveFocus();
+  },
+};

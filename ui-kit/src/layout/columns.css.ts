@@ -20,6 +20,12 @@ export const aligns = styleVariants({
 
 export const column = style({ minInlineSize: 0 });
 
+/** The breakpoint below which a column is not shown. */
+export const shownFrom = styleVariants({
+  tablet: { '@media': { [media.belowTablet]: { display: 'none' } } },
+  desktop: { '@media': { [media.belowDesktop]: { display: 'none' } } },
+});
+
 /** The share of the row: the content's width, or a number of equal parts of the remaining width. */
 export const widths = styleVariants({ content: '0 0 auto', 1: '1 1 0', 2: '2 2 0', 3: '3 3 0' }, (flex) => ({
   flex,

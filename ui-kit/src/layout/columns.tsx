@@ -22,10 +22,13 @@ export function Columns({ gap, besideFrom = 'tablet', align = 'stretch', childre
 export interface ColumnProps {
   /** `content` fits the content; a number is a share of the remaining width. */
   width?: keyof typeof styles.widths;
+  /** Hides the column below a breakpoint, where another one takes its place. */
+  shownFrom?: keyof typeof styles.shownFrom;
   children: ReactNode;
 }
 
 /** One column of Columns. */
-export function Column({ width = 1, children }: ColumnProps) {
-  return <div className={classes(styles.column, styles.widths[width])}>{children}</div>;
+export function Column({ width = 1, shownFrom, children }: ColumnProps) {
+  const looks = [styles.column, styles.widths[width], shownFrom && styles.shownFrom[shownFrom]];
+  return <div className={classes(...looks)}>{children}</div>;
 }
