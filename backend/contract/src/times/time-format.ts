@@ -15,15 +15,12 @@ export interface TimeFormat {
   zonedDateTime: (at: Moment) => string;
   /** `Fri 27 Nov, 18:30` */
   weekdayTime: (at: Moment) => string;
-  /** `27 Nov, 18:30–18:42`; a single time when both are in the same minute. */
-  range: (from: Moment, to: Moment) => string;
-  /** `18:30:05`; the date without a known zone. */
-  seconds: (at: Moment) => string;
 }
 
 type Moment = string | Date;
 
-interface Parts {
+/** The date and time of a moment in a zone; minutes and so on have two digits. */
+export interface TimeParts {
   year: string;
   month: number;
   day: string;
@@ -32,7 +29,7 @@ interface Parts {
   second: string;
 }
 
-const months = [
+export const monthNames = [
   'January',
   'February',
   'March',
@@ -69,10 +66,10 @@ export function timeFormat(name: string | null): TimeFormat {
 function formatOf(zone: TimeZone | null): TimeFormat {
   const partsOf = partsIn(zone ?? 'UTC');
   const ifKnown = (timeOfDay: string) => (zone === null ? '' : timeOfDay);
-  const date = ({ day, month, year }: Parts) => `${day} ${shortMonth(month)} ${year}`;
-  const longDate = ({ day, month, year }: Parts) => `${day} ${months[month - 1]} ${year}`;
-  const minutes = ({ hour, minute }: Parts) => `${hour}:${minute}`;
-  const shortTime = (parts: Parts) => dayOf(parts) + ifKnown(`, ${minutes(parts)}`);
+  const date = ({ day, month, year }: TimeParts) => `${day} ${shortMonth(month)} ${year}`;
+  const longDate = ({ day, month, year }: TimeParts) => `${day} ${monthNames[month - 1]} ${year}`;
+  const minutes = ({ hour, minute }: TimeParts) => `${hour}:${minute}`;
+  const shortTime = (parts: TimeParts) => dayOf(parts) + ifKnown(`, ${minutes(parts)}`);
   return {
     date: (at) => date(partsOf(at)),
     longDate: (at) => longDate(partsOf(at)),
@@ -88,26 +85,16 @@ function formatOf(zone: TimeZone | null): TimeFormat {
       const parts = partsOf(at);
       return `${weekdayOf(parts)} ${shortTime(parts)}`;
     },
-    range: (from, to) => {
-      const [start, end] = [partsOf(from), partsOf(to)];
-      const [first, last] = [shortTime(start), shortTime(end)];
-      if (first === last) return first;
-      return dayOf(start) === dayOf(end) ? `${first}–${minutes(end)}` : `${first} – ${last}`;
-    },
-    seconds: (at) => {
-      const parts = partsOf(at);
-      return zone === null ? date(parts) : `${minutes(parts)}:${parts.second}`;
-    },
   };
 }
 
 /** September is `Sept` in British English. */
-const shortMonth = (month: number) => months[month - 1]?.slice(0, month === 9 ? 4 : 3) ?? '';
-const dayOf = ({ day, month }: Parts) => `${day} ${shortMonth(month)}`;
-const weekdayOf = ({ year, month, day }: Parts) =>
+const shortMonth = (month: number) => monthNames[month - 1]?.slice(0, month === 9 ? 4 : 3) ?? '';
+const dayOf = ({ day, month }: TimeParts) => `${day} ${shortMonth(month)}`;
+const weekdayOf = ({ year, month, day }: TimeParts) =>
   weekdays[new Date(Date.UTC(Number(year), month - 1, Number(day))).getUTCDay()] ?? '';
 
-function partsIn(timeZone: TimeZone): (at: Moment) => Parts {
+export function partsIn(timeZone: TimeZone): (at: Moment) => TimeParts {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hourCycle: 'h23',

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
+  appTexts,
   historyTexts,
   pageHistoryCalls,
   playHistoryCalls,
@@ -87,7 +88,7 @@ export function useRestoreVersion({ kind, id }: ContentId) {
       kind === 'page'
         ? api(pageHistoryCalls.restoreVersion, { params: { pageId: id, version } })
         : api(playHistoryCalls.restoreVersion, { params: { playId: id, version } }),
-    meta: { failure: historyTexts.restoreFailed },
+    meta: { failure: historyTexts.restoreFailed, unreachable: appTexts.noConnection },
     onSuccess: (content) => {
       storeContent(queries, kind, content);
       toast({ title: historyTexts.restored, tone: 'success' });

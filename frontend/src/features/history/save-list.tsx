@@ -1,50 +1,47 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { historyTexts, type Sitting } from '@touchline/contract';
-import { Badge, Inline, NavItem, NavList, NavSkeleton, Stack } from '@touchline/ui-kit';
+import { historyTexts, type Sitting, type WordChange } from '@touchline/contract';
+import { NavSkeleton, SaveItem, SaveItems, type WordCounts } from '@touchline/ui-kit';
 import type { ContentId } from '../../shared/api/content-queries';
 import { LoadFailed } from '../../shared/load-failed';
 import { ShowMore } from '../../shared/show-more';
-import { useTimeFormat } from '../../shared/time-format';
 import { savesQuery } from './history-queries';
 import { authorOf, type Selection } from './selected-version';
-import { sittingTimes } from './sitting-times';
+import { useDayFormat } from './use-day-format';
 
 interface SaveListProps {
   content: ContentId;
   sitting: Sitting;
   selected: Selection;
   onSelect: (selection: Selection) => void;
-  /** True if the sitting ends with the latest version. */
-  isCurrent: boolean;
 }
 
 /** Saves of a sitting, newest first, by cursor. */
-export function SaveList({ content, sitting, selected, onSelect, isCurrent }: SaveListProps) {
-  const times = useTimeFormat();
+export function SaveList({ content, sitting, selected, onSelect }: SaveListProps) {
+  const format = useDayFormat();
   const list = useInfiniteQuery(savesQuery(content, sitting));
   if (list.isLoadingError) return <LoadFailed query={list} />;
   if (!list.data) return <NavSkeleton lines={Math.min(sitting.saves, 5)} />;
   const saves = list.data.pages.flatMap(({ versions }) => versions);
+  const times = format.timesOf(saves.map(({ savedAt }) => savedAt));
+  const { firstSavedAt, lastSavedAt } = sitting;
   return (
-    <Stack gap="8">
-      <NavList label={historyTexts.savesBy(authorOf(sitting), sittingTimes(sitting, times))}>
-        {saves.map(({ version, savedAt }) => (
-          <NavItem
+    <>
+      <SaveItems label={historyTexts.savesBy(authorOf(sitting), format.times(firstSavedAt, lastSavedAt))}>
+        {saves.map(({ version, words }, at) => (
+          <SaveItem
             key={version}
-            isCurrent={selected.version === version && selected.first === undefined}
+            when={times[at] ?? ''}
+            words={wordCounts(words)}
+            isSelected={selected.version === version && selected.first === undefined}
             onPress={() => onSelect({ version })}
-            detail={times.seconds(savedAt)}
-          >
-            <Inline gap="8" align="center">
-              {`${historyTexts.version} ${version}`}
-              {isCurrent && version === sitting.lastVersion && (
-                <Badge tone="accent">{historyTexts.currentVersion}</Badge>
-              )}
-            </Inline>
-          </NavItem>
+          />
         ))}
-      </NavList>
+      </SaveItems>
       <ShowMore list={list} label={historyTexts.olderSaves} fullWidth />
-    </Stack>
+    </>
   );
 }
+
+/** Returns undefined if the words were not counted. */
+export const wordCounts = (words: WordChange | null | undefined): WordCounts | undefined =>
+  words ? { ...words, label: historyTexts.words(words) } : undefined;

@@ -1,7 +1,6 @@
-import { historyTexts, timeFormat, type Sitting } from '@touchline/contract';
+import { historyTexts, type Sitting } from '@touchline/contract';
 import { expect, it } from 'vitest';
-import { baseOf, sittingOf } from './selected-version';
-import { sittingTimes } from './sitting-times';
+import { authorOf, baseOf, isSelected, sittingOf } from './selected-version';
 
 const sitting = (changes: Partial<Sitting>): Sitting => ({
   firstVersion: 5,
@@ -37,10 +36,18 @@ it('a sitting with one save is selected as that save', () => {
   expect(sittingOf(sitting({ firstVersion: 9, saves: 1 }))).toEqual({ version: 9 });
 });
 
-it('a sitting within one minute has one time, and a longer one its first and last', () => {
-  const berlin = timeFormat('Europe/Berlin');
-  expect(sittingTimes(sitting({}), berlin)).toBe('27 Nov, 11:02–11:40');
-  expect(sittingTimes(sitting({ lastSavedAt: '2026-11-27T10:02:59.000Z' }), berlin)).toBe('27 Nov, 11:02');
+it('a sitting with several saves is selected as a whole, not by its last save', () => {
+  expect(isSelected({ version: 9, first: 5 }, sitting({}))).toBe(true);
+  expect(isSelected({ version: 9 }, sitting({}))).toBe(false);
+  expect(isSelected({ version: 9 }, sitting({ firstVersion: 9, saves: 1 }))).toBe(true);
+});
+
+it('an author is named by the display name, and by the username if a server of an earlier build sends no other', () => {
+  expect(authorOf({ savedBy: { username: 'kerr', displayName: 'Daniel Kerr', avatar: null } })).toBe(
+    'Daniel Kerr',
+  );
+  expect(authorOf({ savedBy: { username: 'kerr' } })).toBe('kerr');
+  expect(authorOf({ savedBy: null })).toBe(historyTexts.unknownAuthor);
 });
 
 it.each([

@@ -1,99 +1,119 @@
 import { useQuery } from '@tanstack/react-query';
-import { appTexts, historyTexts, pageTexts, playTexts } from '@touchline/contract';
-import { Inline, Prose, SegmentedControl, SkeletonText, Stack, Text, useIsServer } from '@touchline/ui-kit';
+import { appTexts, historyTexts, pageTexts } from '@touchline/contract';
+import {
+  Inline,
+  Prose,
+  SegmentedControl,
+  SkeletonText,
+  Spacer,
+  Stack,
+  Text,
+  useIsServer,
+} from '@touchline/ui-kit';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import type { ContentId } from '../../shared/api/content-queries';
 import { BoardStill, ComparedBoard } from '../../shared/boards/lazy-boards';
 import { cleanContent } from '../../shared/content/clean-content';
 import { isContentEmpty } from '../../shared/content/decorate-content';
-import { compareBlocks } from '../../shared/content/compare-blocks';
-import { markPlainWords } from '../../shared/content/mark-words';
-import { htmlToBlocks } from '../../shared/content/parse';
 import { LoadingWords } from '../../shared/loading-words';
 import { LoadFailed } from '../../shared/load-failed';
+import { ChangeSteps } from './change-steps';
+import { compareVersions, headOf, type Comparison } from './compare-versions';
 import { ComparedContent } from './compared-content';
 import { versionQuery, type ContentVersion } from './history-queries';
 
-/** Views of a version: its changes, the changes since, or its content. */
-export type Look = 'made' | 'since' | 'plain';
+/** Views of a version: its changes, or its content. */
+const looks = [
+  { id: 'made', label: historyTexts.changesMade },
+  { id: 'plain', label: historyTexts.asItWas },
+] as const;
+export type Look = (typeof looks)[number]['id'];
 
 interface VersionViewProps {
   content: ContentId;
   version: number;
   /** Version to compare with; undefined if the page or play was created by this one. */
   base: number | undefined;
-  /** Number of the latest version. */
-  current: number;
   look: Look;
   onLook: (look: Look) => void;
 }
 
 /** A version of a page or play with its changes marked. */
-export function VersionView({ content, version, base, current, look, onLook }: VersionViewProps) {
-  const shown = useQuery(versionQuery(content, version));
-  const before = useQuery(versionQuery(content, base ?? 0));
-  const now = useQuery(versionQuery(content, current));
-  const looks = looksAt(version === current);
-  const chosen = looks.find(({ id }) => id === look) ?? looks[0];
-
-  const needed = {
-    made: [shown, ...(base === undefined ? [] : [before])],
-    since: [shown, now],
-    plain: [shown],
-  };
-  const failed = needed[chosen.id].find(({ isError }) => isError);
-  /** Versions are sanitised and compared in the browser's DOM. */
-  const isServer = useIsServer();
-  const isWaiting = isServer || needed[chosen.id].some(({ isPending }) => isPending);
+export function VersionView({ look, onLook, ...versions }: VersionViewProps) {
+  const { version, base } = versions;
+  const { failed, shown, compared } = useVersions(look, versions);
   return (
     <Stack gap="24">
-      <Inline gap="8">
+      <Inline gap="8" wrap>
         <SegmentedControl
           label={historyTexts.show}
           items={looks}
-          selectedId={chosen.id}
+          selectedId={look}
           onSelect={(id) => onLook(looks.find((each) => each.id === id)?.id ?? 'made')}
           size="small"
         />
+        <Spacer />
+        {compared && compared.comparison.count > 0 && (
+          <ChangeSteps key={`${version} ${base}`} count={compared.comparison.count} />
+        )}
       </Inline>
-      {failed && <LoadFailed query={failed} title={historyTexts.historyFailed} />}
-      {!failed && isWaiting && <Waiting />}
-      {!failed && !isWaiting && shown.data && (
-        <Shown look={chosen.id} shown={shown.data} before={before.data} now={now.data} />
+      {failed ? (
+        <LoadFailed query={failed} title={historyTexts.historyFailed} />
+      ) : (
+        <Version look={look} shown={shown} compared={compared} />
       )}
     </Stack>
   );
 }
 
-interface NamedLook {
-  id: Look;
-  label: string;
+interface ComparedVersions {
+  from: ContentVersion;
+  to: ContentVersion;
+  comparison: Comparison;
 }
 
-/** The latest version has no changes since. */
-function looksAt(isCurrent: boolean): [NamedLook, ...NamedLook[]] {
-  const since: NamedLook[] = isCurrent ? [] : [{ id: 'since', label: historyTexts.changesSince }];
-  return [
-    { id: 'made', label: historyTexts.changesMade },
-    ...since,
-    { id: 'plain', label: historyTexts.asItWas },
-  ];
+type Versions = Omit<VersionViewProps, 'look' | 'onLook'>;
+
+/** Loads what a look needs. Nothing is shown on the server: versions are sanitised and compared in the browser's DOM. */
+function useVersions(look: Look, { content, version, base }: Versions) {
+  const shown = useQuery(versionQuery(content, version));
+  const before = useQuery(versionQuery(content, base ?? 0));
+  const needed = look === 'plain' || base === undefined ? [shown] : [before, shown];
+  const isServer = useIsServer();
+  const isLoaded = !isServer && needed.every(({ data }) => data !== undefined);
+  const [from, to] = isLoaded ? needed.map(({ data }) => data) : [];
+  return {
+    failed: needed.find(({ isError }) => isError),
+    shown: isLoaded ? shown.data : undefined,
+    compared: useComparison(from, to),
+  };
 }
 
-interface ShownProps {
+/** Returns undefined unless there are two versions. */
+function useComparison(
+  from: ContentVersion | undefined,
+  to: ContentVersion | undefined,
+): ComparedVersions | undefined {
+  return useMemo(() => from && to && { from, to, comparison: compareVersions(from, to) }, [from, to]);
+}
+
+interface VersionProps {
   look: Look;
-  shown: ContentVersion;
-  before: ContentVersion | undefined;
-  now: ContentVersion | undefined;
+  /** Undefined while it is loading. */
+  shown: ContentVersion | undefined;
+  compared: ComparedVersions | undefined;
 }
 
-function Shown({ look, shown, before, now }: ShownProps) {
-  if (look === 'since' && now) return <Comparison before={shown} after={now} />;
-  if (look === 'made' && before) return <Comparison before={before} after={shown} />;
+function Version({ look, shown, compared }: VersionProps) {
+  if (!shown) return <Waiting />;
+  return compared ? <Compared {...compared} /> : <Plain look={look} shown={shown} />;
+}
+
+function Plain({ look, shown }: { look: Look; shown: ContentVersion }) {
   return (
     <Stack gap="16">
       {look === 'made' && <Note>{historyTexts.firstVersion}</Note>}
-      <Prose html={cleanContent(headOf(shown, shown))} />
+      <Prose html={cleanContent(headOf(shown, shown).join(''))} />
       {shown.board && (
         <Suspense fallback={<Waiting />}>
           <BoardStill board={shown.board} />
@@ -108,49 +128,22 @@ function Shown({ look, shown, before, now }: ShownProps) {
   );
 }
 
-function Comparison({ before, after }: { before: ContentVersion; after: ContentVersion }) {
-  const head = headOf(before, after);
-  const blocks = useMemo(
-    () => compareBlocks(htmlToBlocks(before.content).blocks, htmlToBlocks(after.content).blocks),
-    [before, after],
-  );
-  const isOtherBoard = JSON.stringify(before.board ?? null) !== JSON.stringify(after.board ?? null);
-  const hasChanges =
-    isOtherBoard || /<(ins|del)>/.test(head) || blocks.some(({ change }) => change !== 'same');
+function Compared({ from, to, comparison }: ComparedVersions) {
+  const { head, isOtherBoard, parts, count } = comparison;
   return (
     <Stack gap="16">
-      <Prose html={cleanContent(head)} />
-      {(before.board ?? after.board) && (
-        <Suspense fallback={<Waiting />}>
-          <ComparedBoard was={before.board ?? undefined} is={after.board ?? undefined} showsBoth />
-        </Suspense>
+      {head !== '' && <Prose html={head} />}
+      {(from.board ?? to.board) && (
+        <div data-change={isOtherBoard ? '' : undefined}>
+          <Suspense fallback={<Waiting />}>
+            <ComparedBoard was={from.board ?? undefined} is={to.board ?? undefined} showsBoth />
+          </Suspense>
+        </div>
       )}
-      {!hasChanges && <Note>{historyTexts.noChanges}</Note>}
-      <ComparedContent blocks={blocks} />
+      {count === 0 && <Note>{historyTexts.noChanges}</Note>}
+      <ComparedContent parts={parts} />
     </Stack>
   );
-}
-
-/** Returns title, tags and the other short texts as HTML, with their changes marked. */
-function headOf(before: ContentVersion, after: ContentVersion): string {
-  const tags = [...after.tags, ...before.tags.filter((tag) => !after.tags.includes(tag))].map((tag) =>
-    markPlainWords(before.tags.includes(tag) ? tag : '', after.tags.includes(tag) ? tag : ''),
-  );
-  const line = tags.length > 0 ? `<p>${pageTexts.tags}: ${tags.join(', ')}</p>` : '';
-  const texts = (['formation', 'description'] as const).map((name) => {
-    const [was, is] = [before[name] ?? '', after[name] ?? ''];
-    return was || is ? `<p>${playTexts[name]}: ${markPlainWords(was, is)}</p>` : '';
-  });
-  return `<h2>${markPlainWords(before.title, after.title)}</h2>${texts.join('')}${line}${diagramsOf(before, after)}`;
-}
-
-/** Returns the diagram as HTML; both diagrams, marked, if it was replaced. */
-function diagramsOf(before: ContentVersion, after: ContentVersion): string {
-  const [was, is] = [before.diagramUrl, after.diagramUrl].map((url) =>
-    url ? `<img src="${url}" alt="${playTexts.diagram}">` : '',
-  );
-  if (was === is) return is ? `<p>${is}</p>` : '';
-  return `${was && `<p><del>${was}</del></p>`}${is && `<p><ins>${is}</ins></p>`}`;
 }
 
 function Note({ children }: { children: ReactNode }) {

@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { canSeeHistory, historyTexts, type Page, type Play, type Sitting } from '@touchline/contract';
 import {
-  ShowAbove,
   Button,
   Column,
   Columns,
@@ -10,13 +9,14 @@ import {
   HistoryIcon,
   SkeletonText,
   Stack,
+  media,
 } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { sittingsQuery } from '../../features/history/history-queries';
 import { pageQuery } from '../../features/pages/page-queries';
 import { playQuery } from '../../features/plays/play-queries';
-import { baseOf, sittingOf, type Selection } from '../../features/history/selected-version';
+import { baseOf, isSelected, sittingOf, type Selection } from '../../features/history/selected-version';
 import { SittingList, type Unfolded } from '../../features/history/sitting-list';
 import type { ContentId } from '../../shared/api/content-queries';
 import { isStatus } from '../../shared/api/api-error';
@@ -28,6 +28,7 @@ import { addressOfContent } from '../../shared/api/address-of-content';
 import { LoadFailed } from '../../shared/load-failed';
 import { HistoryHead } from './history-head';
 import { OpenVersion } from './open-version';
+import { RestoreButton } from './restore-button';
 
 /** /pages/{pageId}/history; `?version=` selects a version, `&from=` all saves of a sitting up to it. */
 export function HistoryScreen() {
@@ -73,11 +74,13 @@ function Sittings({ content, title }: { content: ContentId; title: string }) {
   return (
     <Container width="content">
       <Stack gap="24">
-        <HistoryHead content={content} title={title} />
         {isOneVersion ? (
-          <NoHistory content={content} />
+          <>
+            <HistoryHead content={content} title={title} />
+            <NoHistory content={content} />
+          </>
         ) : (
-          <Versions content={content} sittings={sittings} latest={latest} />
+          <Versions content={content} title={title} sittings={sittings} latest={latest} />
         )}
       </Stack>
     </Container>
@@ -86,12 +89,13 @@ function Sittings({ content, title }: { content: ContentId; title: string }) {
 
 interface VersionsProps {
   content: ContentId;
+  title: string;
   sittings: readonly Sitting[];
   latest: Sitting;
 }
 
-/** List of sittings beside the selected version; on phones one replaces the other. */
-function Versions({ content, sittings, latest }: VersionsProps) {
+/** List of sittings beside the selected version; on narrow screens one replaces the other. */
+function Versions({ content, title, sittings, latest }: VersionsProps) {
   const [chosen, choose] = useChosenVersion();
   const selected = chosen ?? sittingOf(latest);
   const [unfolded, setUnfolded] = useState<Unfolded>({});
@@ -108,18 +112,30 @@ function Versions({ content, sittings, latest }: VersionsProps) {
     <OpenVersion
       content={content}
       selected={selected}
+      sitting={sittings.find((each) => isSelected(selected, each))}
       base={baseOf(selected, sittings)}
       current={latest.lastVersion}
-      onBack={() => choose(undefined)}
     />
   );
+  const { version } = selected;
+  const restore = version !== latest.lastVersion && (
+    <RestoreButton key={version} content={content} version={version} />
+  );
   return (
-    <Columns gap="32" besideFrom="desktop">
-      <Column width={3}>
-        {chosen === undefined ? <ShowAbove breakpoint="desktop">{view}</ShowAbove> : view}
-      </Column>
-      <Column>{chosen === undefined ? list : <ShowAbove breakpoint="desktop">{list}</ShowAbove>}</Column>
-    </Columns>
+    <>
+      <HistoryHead
+        content={content}
+        title={title}
+        action={restore}
+        onBack={chosen && (() => choose(undefined))}
+      />
+      <Columns gap="32" besideFrom="desktop">
+        <Column shownFrom={chosen === undefined ? undefined : 'desktop'}>{list}</Column>
+        <Column width={2} shownFrom={chosen === undefined ? 'desktop' : undefined}>
+          {view}
+        </Column>
+      </Columns>
+    </>
   );
 }
 
@@ -131,7 +147,8 @@ function useChosenVersion(): [Selection | undefined, (selection: Selection | und
   const choose = (selection: Selection | undefined) => {
     const next = selection && { version: String(selection.version) };
     const from = selection?.first && { from: String(selection.first) };
-    setParams({ ...next, ...from }, { preventScrollReset: true });
+    // On narrow screens the version replaces the list, and begins at its top.
+    setParams({ ...next, ...from }, { preventScrollReset: matchMedia(media.desktop).matches });
   };
   return [version === undefined ? undefined : { version, first }, choose];
 }

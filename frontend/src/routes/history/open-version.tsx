@@ -1,111 +1,81 @@
 import { useQuery } from '@tanstack/react-query';
-import { appTexts, historyTexts } from '@touchline/contract';
-import {
-  ShowBelow,
-  Button,
-  ConfirmDialog,
-  Facts,
-  Heading,
-  Inline,
-  RelativeTime,
-  ReopenIcon,
-  Spacer,
-  Stack,
-  Text,
-} from '@touchline/ui-kit';
+import { historyTexts, type Sitting, type VersionAuthor, type VersionEvents } from '@touchline/contract';
+import { Avatar, Card, Facts, Heading, Inline, ShowBelow, Stack, Text } from '@touchline/ui-kit';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useRestoreVersion, versionQuery } from '../../features/history/history-queries';
+import { versionQuery } from '../../features/history/history-queries';
 import { authorOf, type Selection } from '../../features/history/selected-version';
+import { useDayFormat } from '../../features/history/use-day-format';
+import { noteOf, versionBadges } from '../../features/history/version-badges';
 import { VersionView, type Look } from '../../features/history/version-view';
-import { afterSuccess } from '../../shared/api/after-success';
 import type { ContentId } from '../../shared/api/content-queries';
-import { addressOfContent } from '../../shared/api/address-of-content';
 
 interface OpenVersionProps {
   content: ContentId;
   selected: Selection;
+  /** The selected sitting; undefined for a single save of several, and while it is not loaded. */
+  sitting: Sitting | undefined;
   /** Version to compare with; undefined if the page or play was created by this one. */
   base: number | undefined;
   /** Number of the latest version. */
   current: number;
-  /** Returns to the list, on screens too narrow for both. */
-  onBack: () => void;
 }
 
-/** A version, or all saves of a sitting: author, time, changes, and a restore button. */
-export function OpenVersion({ content, selected, base, current, onBack }: OpenVersionProps) {
+/** A version, or all saves of a sitting, with its changes. Beside the list, which says whose it is, it has no heading. */
+export function OpenVersion({ content, selected, sitting, base, current }: OpenVersionProps) {
   const { version } = selected;
   const [look, setLook] = useState<Look>('made');
+  const { data } = useQuery(versionQuery(content, version));
+  const saved: SavedFacts | undefined =
+    sitting ?? (data && { ...data, firstSavedAt: data.savedAt, lastSavedAt: data.savedAt, saves: 1 });
   return (
     <Stack gap="16">
       <ShowBelow breakpoint="desktop">
-        <Inline gap="8">
-          <Button size="small" onPress={onBack}>
-            {historyTexts.backToVersions}
-          </Button>
-        </Inline>
+        {saved && <VersionHead saved={saved} isCurrent={version === current} />}
       </ShowBelow>
-      <Inline gap="12" wrap>
-        <Stack gap="4">
-          <Heading level={2} size="22">
-            {titleOf(selected)}
-          </Heading>
-          <SavedBy content={content} version={version} />
-        </Stack>
-        <Spacer />
-        {version !== current && <RestoreButton content={content} version={version} />}
-      </Inline>
-      <VersionView
-        version={version}
-        base={base}
-        current={current}
-        look={look}
-        content={content}
-        onLook={setLook}
-      />
+      <Card padding="24">
+        <VersionView version={version} base={base} look={look} content={content} onLook={setLook} />
+      </Card>
     </Stack>
   );
 }
 
-function SavedBy({ content, version }: { content: ContentId; version: number }) {
-  const { data } = useQuery(versionQuery(content, version));
-  if (!data) return null;
-  return (
-    <Text size="14" tone="muted">
-      <Facts>
-        {authorOf(data)}
-        <RelativeTime at={data.savedAt} format="distance" isFocusable />
-      </Facts>
-    </Text>
-  );
+/** Fields of both a sitting and a single save. */
+interface SavedFacts extends VersionEvents {
+  savedBy: VersionAuthor | null;
+  firstSavedAt: string;
+  lastSavedAt: string;
+  saves: number;
 }
 
-function RestoreButton({ content, version }: { content: ContentId; version: number }) {
-  const [isAsking, setAsking] = useState(false);
-  const restore = useRestoreVersion(content);
-  const navigate = useNavigate();
+function VersionHead({ saved, isCurrent }: { saved: SavedFacts; isCurrent: boolean }) {
+  const format = useDayFormat();
+  const { firstSavedAt, lastSavedAt, saves, savedBy } = saved;
+  const badges = versionBadges(saved, isCurrent, format);
+  const note = noteOf(saved);
   return (
-    <>
-      <Button icon={ReopenIcon} onPress={() => setAsking(true)}>
-        {historyTexts.restoreVersion}
-      </Button>
-      <ConfirmDialog
-        title={historyTexts.restoreVersionTitle}
-        body={historyTexts.of[content.kind].restoreLead}
-        confirmLabel={historyTexts.restoreVersionAction}
-        cancelLabel={appTexts.cancel}
-        tone="accent"
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        isPending={restore.isPending}
-        onConfirm={() =>
-          afterSuccess(restore.mutateAsync(version), () => void navigate(addressOfContent(content)))
-        }
-      />
-    </>
+    <Inline gap="12" align="start">
+      <Avatar name={authorOf(saved)} src={savedBy?.avatar} size="small" />
+      <Stack gap="8">
+        <Heading level={2} size="18">
+          {format.heading(firstSavedAt)}, {format.times(firstSavedAt, lastSavedAt)}
+        </Heading>
+        <Text as="div" size="14" tone="muted">
+          <Facts>
+            {authorOf(saved)}
+            {saves > 1 && historyTexts.saves(saves)}
+          </Facts>
+        </Text>
+        {badges && (
+          <Inline gap="8" wrap>
+            {badges}
+          </Inline>
+        )}
+        {note && (
+          <Text size="14" isUserText>
+            {note}
+          </Text>
+        )}
+      </Stack>
+    </Inline>
   );
 }
-
-const titleOf = ({ version, first }: Selection) =>
-  first === undefined ? `${historyTexts.version} ${version}` : historyTexts.versionRange(first, version);

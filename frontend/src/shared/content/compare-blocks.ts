@@ -10,6 +10,8 @@ export interface ComparedBlock {
   id: string;
   change: Change;
   html: string;
+  /** The later block; the earlier one if it was removed. */
+  block: Block;
 }
 
 /** Returns all blocks of the later version in its order, and removed blocks at their former position. */
@@ -30,11 +32,11 @@ function compareBlock(
   after: Block | undefined,
 ): Omit<ComparedBlock, 'id'> | undefined {
   if (before && after) {
-    if (isSame(before, after)) return { change: 'same', html: blockToHtml(after) };
-    return { change: 'changed', html: markBlock(before, after) };
+    if (isSame(before, after)) return { change: 'same', html: blockToHtml(after), block: after };
+    return { change: 'changed', html: markBlock(before, after), block: after };
   }
-  if (after) return { change: 'added', html: `<ins>${blockToHtml(after)}</ins>` };
-  return before && { change: 'removed', html: `<del>${blockToHtml(before)}</del>` };
+  if (after) return { change: 'added', html: `<ins>${blockToHtml(after)}</ins>`, block: after };
+  return before && { change: 'removed', html: `<del>${blockToHtml(before)}</del>`, block: before };
 }
 
 /** Groups adjacent unchanged blocks, so that a long page shows its changes. */

@@ -1,7 +1,6 @@
 import { blockToHtml, isWhole, type Block } from '@touchline/content';
 import { changesTexts } from '@touchline/contract';
 import { compareBlocks, type ComparedBlock } from './compare-blocks';
-import { withKnownIds } from './merge-blocks';
 import { htmlToBlocks } from './parse';
 import { readableContent } from './readable-content';
 
@@ -21,11 +20,7 @@ export interface MarkedContent {
  */
 export function markChanges(before: string, after: string): MarkedContent {
   const [was, is] = [htmlToBlocks(before).blocks, htmlToBlocks(after).blocks];
-  const later = new Map(withKnownIds(was, is).map((block) => [block.id, block]));
-  const earlier = new Map(was.map((block) => [block.id, block]));
-  const marked = compareBlocks(was, is).map((block) =>
-    markBlock(block, later.get(block.id) ?? earlier.get(block.id)),
-  );
+  const marked = compareBlocks(was, is).map(markBlock);
   const { body } = new DOMParser().parseFromString(readableContent(marked.join('')).html, 'text/html');
   markItems(body);
   return {
@@ -35,15 +30,18 @@ export function markChanges(before: string, after: string): MarkedContent {
   };
 }
 
-function markBlock({ change, html }: ComparedBlock, block: Block | undefined): string {
+/** Returns whether a block is marked as a whole: a table, picture, file or board. */
+export const isMarkedAsWhole = (block: Block) => isWhole(block) || block.kind === 'table';
+
+function markBlock({ change, html, block }: ComparedBlock): string {
   if (change === 'same' || change === 'moved') return html;
-  if (!block || !(isWhole(block) || block.kind === 'table')) return `<div data-change="">${html}</div>`;
+  if (!isMarkedAsWhole(block)) return `<div data-change="">${html}</div>`;
   const shown = change === 'removed' ? html : blockToHtml(block);
   return `<div data-change="" role="group" aria-label="${changesTexts.whole[change]}">${shown}</div>`;
 }
 
 /** Marks the changed items of a list instead of the whole list. */
-function markItems(body: HTMLElement): void {
+export function markItems(body: HTMLElement): void {
   for (const block of body.querySelectorAll('div[data-change]:has(> :is(ul, ol))')) {
     const items = [...block.querySelectorAll('li')].filter((item) =>
       [...item.querySelectorAll('ins, del')].some((mark) => mark.closest('li') === item),

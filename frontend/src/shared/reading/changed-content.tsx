@@ -1,13 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { changesTexts, type ContentKind, type ReadVersion } from '@touchline/contract';
 import { Badge, ChangeBar, Heading, Prose, RelativeTime, Text } from '@touchline/ui-kit';
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react';
 import { contentKey } from '../api/content-queries';
 import { explainFailedMedia } from '../content/explain-failed-media';
 import { useSingleKeys } from '../hooks/use-single-keys';
 import { markChanges, type MarkedContent } from '../content/mark-changes';
 import { markPlainWords } from '../content/mark-words';
 import type { ReadContent, ReadKind } from './read-content';
+import { scrollToChange, useChangeSteps } from './use-change-steps';
 import type { Changes } from './use-changes';
 
 // In this chunk, because it compares versions, too.
@@ -118,29 +119,13 @@ export function ChangedContent({ content, changes, plain }: ChangedPartProps) {
   const marked = useMemo(() => before.data && markContent(before.data, content), [before.data, content]);
   const hasMarks = marked !== undefined && marked.count > 0 && !marked.isMostlyNew;
   const bar = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(0);
-
-  const scrollTo = (index: number) => {
-    const marks = [...document.querySelectorAll('main [data-change]')];
-    marks.forEach((each, at) => each.setAttribute('data-change', at === index ? 'current' : ''));
-    marks[index]?.scrollIntoView({ block: 'center' });
-  };
-  const step = (by: 1 | -1) => {
-    if (!marked) return;
-    const next = (current + by + marked.count) % marked.count;
-    scrollTo(next);
-    setCurrent(next);
-  };
-  useSingleKeys({
-    n: hasMarks ? () => step(1) : undefined,
-    p: hasMarks ? () => step(-1) : undefined,
-    escape: close,
-  });
+  const { current = 0, step } = useChangeSteps(hasMarks ? marked.count : 0, 0);
+  useSingleKeys({ escape: close });
 
   const start = useEffectEvent(() => {
     if (isPressed) bar.current?.focus({ preventScroll: true });
     // A link from a mail, the bell or Today leads to the first change. A position that was scrolled to or restored is kept.
-    if (hasMarks && (isPressed || scrollY === 0)) scrollTo(current);
+    if (hasMarks && (isPressed || scrollY === 0)) scrollToChange(current);
   });
   const isLoaded = !before.isPending;
   useEffect(() => {
