@@ -55,7 +55,7 @@ export function SittingItem(props: SittingItemProps) {
         <Avatar name={name} src={picture} size="small" />
         <span className={styles.words}>
           <span className={styles.head}>
-            <span className={styles.when}>{when}</span>
+            <bdi className={styles.when}>{when}</bdi>
             <Counts words={words} />
           </span>
           <span className={styles.detail}>
@@ -122,7 +122,7 @@ export function SaveItem({ when, words, isSelected, onPress }: SaveItemProps) {
   return (
     <li>
       <Pressable className={styles.save} onPress={onPress} aria-current={isSelected ? 'true' : undefined}>
-        {when}
+        <bdi>{when}</bdi>
         <Counts words={words} />
       </Pressable>
     </li>
