@@ -9,8 +9,10 @@ export function ChangeSteps({ count }: { count: number }) {
     <Inline gap="4">
       <Text as="div" size="14" tone="muted">
         <span role="status">
-          {current !== undefined && `${current + 1} ${changesTexts.of} `}
-          {historyTexts.changes(count)}
+          <bdi>
+            {current !== undefined && `${current + 1} ${changesTexts.of} `}
+            {historyTexts.changes(count)}
+          </bdi>
         </span>
       </Text>
       <IconButton label={changesTexts.previous} icon={ArrowUpIcon} tone="quiet" onPress={() => step(-1)} />

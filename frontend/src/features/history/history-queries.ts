@@ -64,7 +64,7 @@ export const savesQuery = (content: ContentId, { firstVersion, lastVersion }: Si
     staleTime: Infinity,
   });
 
-/** A version never changes. */
+/** The texts of a version never change. */
 export const versionQuery = (content: ContentId, version: number) =>
   queryOptions({
     queryKey: [...versionsKey(content), version],

@@ -57,7 +57,7 @@ function VersionHead({ saved, isCurrent }: { saved: SavedFacts; isCurrent: boole
       <Avatar name={authorOf(saved)} src={savedBy?.avatar} size="small" />
       <Stack gap="8">
         <Heading level={2} size="18">
-          {format.heading(firstSavedAt)}, {format.times(firstSavedAt, lastSavedAt)}
+          <bdi>{`${format.heading(firstSavedAt)}, ${format.times(firstSavedAt, lastSavedAt)}`}</bdi>
         </Heading>
         <Text as="div" size="14" tone="muted">
           <Facts>
