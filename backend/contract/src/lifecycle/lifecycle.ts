@@ -20,7 +20,7 @@ export interface VersionEvents {
   publication?: { at: IsoTime; by: VersionAuthor | null; note: string | null } | null;
   /** The earlier version that was restored. */
   restoredFrom?: { version: number; savedAt: IsoTime } | null;
-  /** When the team was notified of the changes of a published page up to this version. */
+  /** When the team was notified of the changes up to this version, if it was published. */
   teamNotifiedAt?: IsoTime | null;
 }
 

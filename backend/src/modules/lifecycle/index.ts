@@ -19,7 +19,6 @@ export {
   VersionsDto,
 } from './lifecycle.dto';
 export { LifecycleModule } from './lifecycle.module';
-export { recordNotified } from './notified-versions';
 export { PeopleMentions } from './people-mentions';
 export { Publishing } from './publishing.service';
 export { readStateColumn, viewJoin } from './read-state';
