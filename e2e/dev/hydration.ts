@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test';
-import { calls, fillPath, type Page, type Team } from '@touchline/contract';
+import { calls, fillPath, type Page, type Play, type Team } from '@touchline/contract';
 import { demoPassword, desktop, expect, openBrowser, phone, type Person } from '../fixtures/test';
 
 /** `npm run nightly -- hydration` opens all screens at two widths. */
 const isEverything = process.env.ALL_USERS !== undefined;
 const users = isEverything ? ['player', 'coach', 'manager', 'admin'] : ['player', 'admin'];
-/** An admin sees all screens; other users add only this one, a page to read. */
+/** An admin sees all screens; other users add only a page and a play to read. */
 const isNew = (name: string, path: string) =>
-  isEverything || name === 'admin' || /^\/pages\/\d{1,5}$/.test(path);
+  isEverything || name === 'admin' || /^\/(pages|plays)\/\d{1,5}$/.test(path);
 const viewports = isEverything ? [phone, desktop] : [phone];
 
 async function signedInPaths({ page }: Person, url: string): Promise<string[]> {
@@ -15,6 +15,8 @@ async function signedInPaths({ page }: Person, url: string): Promise<string[]> {
   const [team] = await read<Team>(calls.teams.list.path);
   const teamId = team?.id ?? 0;
   const [first] = await read<Page>(fillPath(calls.pages.list.path, { teamId }));
+  const plays = await read<Play>(fillPath(calls.plays.list.path, { teamId }));
+  const play = plays.find(({ stillUrl }) => stillUrl) ?? plays[0];
   return [
     '/dashboard',
     `/teams/${teamId}`,
@@ -23,6 +25,11 @@ async function signedInPaths({ page }: Person, url: string): Promise<string[]> {
     `/teams/${teamId}/settings?tab=users`,
     `/pages/${first?.id}`,
     `/pages/${first?.id}/history`,
+    `/plays/${play?.id}`,
+    `/plays/${play?.id}/history`,
+    `/teams/${teamId}/bin`,
+    '/starred',
+    '/search?q=lineout',
     '/pages/999999',
     '/settings?tab=profile',
     '/settings?tab=security',
