@@ -42,6 +42,18 @@ test('a coach deletes a page, undoes it, deletes it again and restores it from t
   await expect(row).toContainText(binTexts.deletedBy('Robin Yak coach'));
   await expect(row).toContainText(binTexts.daysLeft(30));
   await expectAccessible(tab, 'the bin of a team');
+  await test.step('three days before it is deleted permanently, the days left are a warning', async () => {
+    const color = (text: string) =>
+      row
+        .getByText(text, { exact: true })
+        .filter({ visible: true })
+        .evaluate((element) => getComputedStyle(element).color);
+    const before = await color(binTexts.daysLeft(30));
+    await tab.clock.setFixedTime(Date.now() + 27.5 * 24 * 3600_000);
+    await tab.reload();
+    await expect(row).toContainText(binTexts.daysLeft(3));
+    expect(await color(binTexts.daysLeft(3))).not.toBe(before);
+  });
   await taps.tap('button', 'Restore Kit list');
   expect(taps.count()).toBe(2);
   await expect(tab.getByText(binTexts.empty)).toBeVisible();

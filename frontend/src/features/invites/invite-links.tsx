@@ -23,6 +23,7 @@ import {
   VisuallyHidden,
   type MenuEntry,
   type TableColumn,
+  useMinute,
 } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { LinkReadyDialog } from './link-ready-dialog';
@@ -90,6 +91,12 @@ const tones: Record<InviteLinkStatus, 'success' | 'neutral' | 'warning'> = {
 
 const statusOf = (link: InviteLink) => inviteLinkStatus(link, new Date(nowMs()));
 
+/** The status at the time of the document until it is hydrated, as all that depends on the time. */
+function LinkStatus({ link }: { link: InviteLink }) {
+  const status = inviteLinkStatus(link, new Date(useMinute()));
+  return <Badge tone={tones[status]}>{status}</Badge>;
+}
+
 const Expiry = ({ at }: { at: string }) => useTimeFormat().dateTime(at);
 
 const columns: TableColumn<InviteLink>[] = [
@@ -106,7 +113,7 @@ const columns: TableColumn<InviteLink>[] = [
     id: 'status',
     label: texts.status,
     width: 160,
-    cell: (link) => <Badge tone={tones[statusOf(link)]}>{statusOf(link)}</Badge>,
+    cell: (link) => <LinkStatus link={link} />,
   },
   {
     id: 'uses',

@@ -18,6 +18,7 @@ import {
   toast,
   TrashIcon,
   UndoIcon,
+  useMinute,
   VisuallyHidden,
 } from '@touchline/ui-kit';
 import { useNavigate } from 'react-router-dom';
@@ -25,7 +26,6 @@ import { useRestoreFile } from '../../features/media/restore-file';
 import { addressOfPlay } from '../../features/plays/play-queries';
 import { afterSuccess } from '../../shared/api/after-success';
 import { useRestoreContent } from '../../shared/api/bin-queries';
-import { nowMs } from '../../shared/clock';
 
 const DAY_MS = 24 * 3600_000;
 /** Days in which a deleted item is marked as nearly gone. */
@@ -48,7 +48,9 @@ export function BinRow({ item, teamId, onDelete }: BinRowProps) {
   const restore = { page, play, file }[kind];
   const announce = useRestoredToast(item);
   const putBack = () => afterSuccess<unknown>(restore.mutateAsync(id), announce);
-  const daysLeft = Math.ceil((Date.parse(goneAt) - nowMs()) / DAY_MS);
+  // The minute may have begun before the deletion.
+  const from = Math.max(useMinute(), Date.parse(deletedAt));
+  const daysLeft = Math.ceil((Date.parse(goneAt) - from) / DAY_MS);
   return (
     <ListItem
       start={
