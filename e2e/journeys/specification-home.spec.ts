@@ -214,6 +214,18 @@ test('section 2, team dashboard and team space: a coach fills an empty team', as
     await expect(button(main(coach), 'Create')).toBeVisible();
   });
 
+  await test.step('and to an admin and a super admin', async () => {
+    const { page: admin } = await person(desktop);
+    await team.join(admin, 'admin');
+    const { page: superAdmin } = await person(desktop);
+    await new SignIn(superAdmin).as('admin@touchline.example');
+    for (const tab of [admin, superAdmin]) {
+      await tab.goto(`/dashboard?team=${team.id}`);
+      await expect(button(main(tab), 'Create Your First Page')).toBeVisible();
+      await expect(button(main(tab), 'Create')).toBeVisible();
+    }
+  });
+
   await test.step('section 4: after page creation the user goes to /pages/{id}', async () => {
     await button(main(coach), 'Create Your First Page').click();
     const dialog = coach.getByRole('dialog', { name: 'Create New Page' });
@@ -235,6 +247,14 @@ test('section 2, team dashboard and team space: a coach fills an empty team', as
     const pageId = Number(new URL(coach.url()).pathname.split('/').pop());
     const made = await callAs(coach, calls.pages.read, { params: { pageId } });
     expect(await made.json()).toMatchObject({ title: 'Untitled Page', content: '', tags: [] });
+  });
+
+  await test.step('section 4: the dialog of a page resets on success', async () => {
+    await coach.goto(`/dashboard?team=${team.id}&new=page`);
+    const dialog = coach.getByRole('dialog', { name: 'Create New Page' });
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+    await coach.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
   });
 
   await test.step('editable Description (rich text; Edit, Save, Cancel; placeholder text when empty)', async () => {

@@ -47,9 +47,15 @@ const neighbours = (tab: Tab) => tab.getByRole('navigation', { name: neighbourTe
 
 /** Swipes from the middle of a part of the screen. */
 async function swipe(tab: Tab, part: ReturnType<Tab['locator']>, by: readonly [x: number, y: number]) {
-  await part.scrollIntoViewIfNeeded();
-  const box = await part.boundingBox();
-  if (!box) throw new Error('It is not on the screen');
+  const boxes: { x: number; y: number; width: number; height: number }[] = [];
+  // The part of the play before is replaced while the next one is rendered.
+  await expect(async () => {
+    await part.scrollIntoViewIfNeeded({ timeout: 1000 });
+    const found = await part.boundingBox();
+    if (!found) throw new Error('It is not on the screen');
+    boxes.push(found);
+  }).toPass();
+  const box = boxes[0]!;
   await swipeTouch(tab, { x: Math.min(195, box.x + box.width / 2), y: box.y + box.height / 2 }, by);
 }
 

@@ -126,6 +126,28 @@ export const Confirmation: Story = {
   play: () => expectShown(() => screen.getByRole('alertdialog')),
 };
 
+export const ConfirmationWithAWayBack: Story = {
+  render: () => (
+    <ConfirmDialog
+      title="Delete page"
+      body="Are you sure you want to delete this page? This action cannot be undone."
+      detail="You can restore it from the bin for 30 days."
+      confirmLabel="Delete"
+      isOpen
+      onOpenChange={fn()}
+      onConfirm={onConfirm}
+    />
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    const question = within(dialog).getByText(/^Are you sure/);
+    const detail = within(dialog).getByText(/^You can restore it/);
+    await waitFor(() => expect(detail).toBeVisible());
+    await expect(detail.getBoundingClientRect().top).toBeGreaterThan(question.getBoundingClientRect().bottom);
+    await expect(getComputedStyle(detail).color).not.toBe(getComputedStyle(question).color);
+  },
+};
+
 export const FocusGoesInAndComesBack: Story = {
   render: () => <Opener title={title}>{newTeam}</Opener>,
   play: async ({ canvas }) => {
