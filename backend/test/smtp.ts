@@ -6,6 +6,11 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 /** How the server responds to a message. */
 export type Mood = 'accepts' | 'answers 4xx' | 'answers 5xx' | 'hangs' | 'cuts the line' | 'knows nobody';
 
+interface MailServerOptions {
+  /** Accepts only these credentials, over TLS from the start with a self-signed certificate. */
+  login?: { user: string; password: string };
+}
+
 /** A real SMTP server on loopback that records accepted messages. */
 export class MailServer {
   mood: Mood = 'accepts';
@@ -14,22 +19,32 @@ export class MailServer {
   /** Ids of accepted messages, with duplicates. */
   readonly accepted: string[] = [];
   readonly mails: Email[] = [];
-  private readonly server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    disableReverseLookup: true,
-    closeTimeout: 100,
-    logger: false,
-    onRcptTo: (_address, _session, done) => {
-      const error = Object.assign(new Error('5.1.1 No such mailbox'), { responseCode: 550 });
-      done(this.mood === 'knows nobody' ? error : undefined);
-    },
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => void this.answer(Buffer.concat(chunks), session, done));
-    },
-  });
+  private readonly server: SMTPServer;
+
+  constructor({ login }: MailServerOptions = {}) {
+    this.server = new SMTPServer({
+      // Without a certificate of its own it has a self-signed one.
+      secure: login !== undefined,
+      authOptional: login === undefined,
+      onAuth: ({ username, password }, _session, done) =>
+        username === login?.user && password === login?.password
+          ? done(null, { user: username })
+          : done(new Error('5.7.8 Authentication failed')),
+      disabledCommands: ['STARTTLS'],
+      disableReverseLookup: true,
+      closeTimeout: 100,
+      logger: false,
+      onRcptTo: (_address, _session, done) => {
+        const error = Object.assign(new Error('5.1.1 No such mailbox'), { responseCode: 550 });
+        done(this.mood === 'knows nobody' ? error : undefined);
+      },
+      onData: (stream, session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => void this.answer(Buffer.concat(chunks), session, done));
+      },
+    });
+  }
 
   async start(): Promise<this> {
     this.server.on('error', () => undefined);
@@ -45,7 +60,11 @@ export class MailServer {
   }
 
   get url(): string {
-    return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
+    return `smtp://127.0.0.1:${this.port}`;
+  }
+
+  get port(): number {
+    return (this.server.server.address() as AddressInfo).port;
   }
 
   close(): Promise<void> {
