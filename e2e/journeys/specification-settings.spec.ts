@@ -28,6 +28,18 @@ test('section 2, /settings: a team admin opens its five side tabs', async ({ per
   const player = await team.join(guest, 'player');
   await tab.goto('/settings');
 
+  await test.step('its tabs are in the order of use (readings), the first one open', async () => {
+    const tabs = main(tab).getByRole('tab');
+    await expect(tabs).toHaveText([
+      'Profile',
+      'Notifications',
+      'Security',
+      'Team Management',
+      'Team Activity',
+    ]);
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  });
+
   await test.step("Team Activity: last 20 activities (user username, 'updated', action, time, 'Team Space')", async () => {
     await openTab(tab, 'Team Activity');
     const list = main(tab).getByRole('tabpanel').getByRole('listitem');

@@ -20,19 +20,9 @@ export function SettingsScreen() {
         <Tabs
           place="side"
           label={texts.title}
-          selectedId={params.get('tab') ?? 'activity'}
+          selectedId={params.get('tab') ?? 'profile'}
           onSelect={(tab) => setParams({ tab }, { replace: true })}
           items={[
-            {
-              id: 'activity',
-              label: texts.activity,
-              content: (
-                <Panel title={texts.activity} lead={texts.activityLead}>
-                  <ActivityList />
-                </Panel>
-              ),
-            },
-            { id: 'teams', label: texts.teams, content: <TeamManagement /> },
             { id: 'profile', label: texts.profile, content: <ProfileSettings /> },
             {
               id: 'notifications',
@@ -44,6 +34,16 @@ export function SettingsScreen() {
               ),
             },
             { id: 'security', label: texts.security, content: <SecuritySettings /> },
+            { id: 'teams', label: texts.teams, content: <TeamManagement /> },
+            {
+              id: 'activity',
+              label: texts.activity,
+              content: (
+                <Panel title={texts.activity} lead={texts.activityLead}>
+                  <ActivityList />
+                </Panel>
+              ),
+            },
           ]}
         />
       </Stack>
