@@ -9,7 +9,6 @@ export const todayTexts = {
   starredPlays: 'Starred plays',
   starredPages: 'Starred pages',
   someone: 'Someone',
-  changedBy: (name: string) => `Changed by ${name}`,
   seeChanges: 'See what changed',
   showAll: 'Show all',
   showLess: 'Show less',

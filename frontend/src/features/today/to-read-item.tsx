@@ -11,7 +11,6 @@ interface ToReadItemProps {
 
 export function ToReadItem({ row, teams, onOpen }: ToReadItemProps) {
   const isNew = row.state === 'new';
-  const name = row.by?.displayName ?? texts.someone;
   const changes = row.since !== null && (
     <FeedLink href={contentAddress(row, row.since)}>
       {texts.seeChanges}
@@ -27,7 +26,7 @@ export function ToReadItem({ row, teams, onOpen }: ToReadItemProps) {
       sign={row.kind === 'play' ? PlayIcon : undefined}
       detail={
         <Facts>
-          {isNew ? name : texts.changedBy(name)}
+          {row.by?.displayName ?? texts.someone}
           <RelativeTime at={row.at} format={isNew ? 'calendar' : 'age'} />
         </Facts>
       }
