@@ -43,6 +43,8 @@ for (const [name, device, share] of [
     const paper = await opening;
     await expect(paper.getByRole('heading', { level: 1, name: page?.title })).toBeVisible();
     await expect(paper.getByText(team?.name ?? '')).toBeVisible();
+    // A tab that is opened by a press has its text before its style sheets.
+    await paper.waitForLoadState('load');
     expect(await paper.locator('h2').first().evaluate(looks)).toEqual(
       await tab.locator('article h2').first().evaluate(looks),
     );
@@ -99,6 +101,7 @@ for (const [count, isLandscape] of [
     await tab.getByRole('menuitem', { name: pageTexts.printableView }).click();
     const paper = await opening;
     await expect(paper.getByRole('columnheader', { name: `Drill${count}`, exact: true })).toBeVisible();
+    await paper.waitForLoadState('load');
     const { text, info } = await printed(paper);
     const words = text.split(/\s+/);
     expect(words).toEqual(expect.arrayContaining(columnsOf(count).flatMap((name) => [name, `${name}x`])));
