@@ -71,8 +71,13 @@ export function withText(html: string, text: string): string {
 const mark = '\u2063';
 const marked = new RegExp(`${mark}((?:page|play):\\d+)${mark}`, 'g');
 
+export const markedMention = (mention: Mention) => mark + mention + mark;
+
 /** Replaces mentions by marks that a plain text can contain, to put the titles of its reader there. */
-export const markMentions = (html: string) => replaceMentions(html, (mention) => mark + mention + mark);
+export const markMentions = (html: string) => replaceMentions(html, markedMention);
+
+/** Splits a text at its marks: every second part is a mention. */
+export const splitMarked = (text: string): string[] => text.split(marked);
 
 /** Removes a mark that was cut off at the end. */
 export const withoutCutMark = (text: string) =>

@@ -52,6 +52,7 @@ import { FoldedSearch53 } from './0053-folded-search';
 import { PicturesOfStoredFiles54 } from './0054-pictures-of-stored-files';
 import { VersionEvents55 } from './0055-version-events';
 import { ToldPlays56 } from './0056-told-plays';
+import { QuotedMentions57 } from './0057-quoted-mentions';
 
 export const migrations: Migration[] = [
   Accounts1,
@@ -107,4 +108,5 @@ export const migrations: Migration[] = [
   PicturesOfStoredFiles54,
   VersionEvents55,
   ToldPlays56,
+  QuotedMentions57,
 ];

@@ -2,10 +2,13 @@ export { AccessModule } from './access.module';
 export { Access } from './access.service';
 export {
   forViewer,
+  mentionText,
   mentionTitles,
   mentionTitlesIn,
+  mentionTitlesOf,
   mentionTitlesWhere,
-  withPreviewTitles,
+  titlesForPlayers,
+  withMarkedTitles,
   withTitles,
   type MentionTitles,
 } from './mention-titles';

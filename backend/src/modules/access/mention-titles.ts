@@ -55,7 +55,13 @@ export const mentionTitles = (subject: string, reader: string) => mentionTitlesW
  * case.
  */
 export const mentionTitlesWhere = (subject: string, sees: SeesMentioned) =>
-  `case when cardinality(${subject}.mentions) > 0 then ${titlesOf(`unnest(${subject}.mentions)`, sees)} end`;
+  ofList(`${subject}.mentions`, sees);
+
+/** The same for a column that lists mentions. */
+export const mentionTitlesOf = (list: string, reader: string) => ofList(list, seenBy(reader));
+
+const ofList = (list: string, sees: SeesMentioned) =>
+  `case when cardinality(${list}) > 0 then ${titlesOf(`unnest(${list})`, sees)} end`;
 
 /** The same for content that no row lists the mentions of, such as that of a version. */
 export const mentionTitlesIn = (content: string, reader: string) =>
@@ -64,38 +70,41 @@ export const mentionTitlesIn = (content: string, reader: string) =>
     seenBy(reader),
   )} end`;
 
-/**
- * Returns the row of a page or play for its viewer. To an editor who views as a player, mentions of drafts and of other teams are
- * hidden.
- */
+/** Returns the row of a page or play for its viewer. */
 export function forViewer<Row extends { team_id: number; mentions: MentionTitles }>(
-  { viewsAsPlayer }: { viewsAsPlayer?: boolean },
+  viewer: { viewsAsPlayer?: boolean },
   row: Row,
 ): Row {
-  if (!viewsAsPlayer || !row.mentions) return row;
-  const seen = Object.entries(row.mentions).map(([mention, found]): [string, MentionState] => {
-    const isHidden = isOpen(found) && (found.isDraft || found.teamId !== row.team_id);
+  return viewer.viewsAsPlayer ? { ...row, mentions: titlesForPlayers(row.mentions, row.team_id) } : row;
+}
+
+/** Hides the titles of drafts and of other teams, for an editor who views as a player of the team. */
+export function titlesForPlayers(titles: MentionTitles, teamId: number): MentionTitles {
+  if (!titles) return null;
+  const seen = Object.entries(titles).map(([mention, found]): [string, MentionState] => {
+    const isHidden = isOpen(found) && (found.isDraft || found.teamId !== teamId);
     return [mention, isHidden ? { state: 'hidden' } : found];
   });
-  return { ...row, mentions: Object.fromEntries(seen) };
+  return Object.fromEntries(seen);
 }
 
 /** Puts the current titles of mentions in content. Those that the reader cannot open have no link and no title. */
 export const withTitles = (html: string, titles: MentionTitles): string =>
   replaceMentions(html, (mention, words) => {
-    const text = textOf(mention, titles);
+    const text = mentionText(mention, titles);
     return isOpen(titles?.[mention])
       ? mentionHtml(mention, withText(words, text))
       : unlinkedMention(mention, withText(words, text));
   });
 
-/** Puts the titles in a preview, where mentions are marked. */
-export const withPreviewTitles = (preview: string, titles: MentionTitles): string =>
-  replaceMarked(preview, (mention) => textOf(mention, titles));
+/** Puts the titles in a plain text, where mentions are marked. */
+export const withMarkedTitles = (text: string, titles: MentionTitles): string =>
+  replaceMarked(text, (mention) => mentionText(mention, titles));
 
 const isOpen = (found: MentionState | undefined): found is OpenMention => !!found && 'title' in found;
 
-function textOf(mention: Mention, titles: MentionTitles): string {
+/** Returns what a reader sees in the place of a mention. */
+export function mentionText(mention: Mention, titles: MentionTitles): string {
   const { kind } = mentioned(mention);
   const found = titles?.[mention];
   if (!isOpen(found)) return mentionTexts[found?.state ?? 'hidden'][kind];

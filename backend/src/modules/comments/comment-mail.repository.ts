@@ -1,15 +1,16 @@
 import type { ContentKind } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
-import { seesSubject, seesTeam } from '../access';
+import { mentionTitlesOf, seesSubject, seesTeam, type MentionTitles } from '../access';
 import type { NamesRow } from '../auth';
 import { kindsInDatabase, type ContentRef } from '../lifecycle';
 
 export interface MailedCommentRow extends NamesRow {
   id: number;
   content: string;
-  /** The words that the thread is about. */
+  /** The words that the thread is about, with marked mentions. */
   selected_text: string | null;
+  quoted_titles: MentionTitles;
   /** The number of comments for the mail, including those beyond the limit. */
   total: number;
   /** The title of the page, or the name of the play. */
@@ -56,14 +57,16 @@ const forMailOn = (kind: ContentKind) =>
      union
      select c.id from comments c join threads on c.parent_id = threads.id
    )
-   select c.id, c.content, (
-       with recursive line as (
-         select id, parent_id, selected_text from comments where id = c.id
-         union all
-         select up.id, up.parent_id, up.selected_text from comments up join line on up.id = line.parent_id)
-       select selected_text from line where selected_text is not null limit 1) as selected_text, p.${kindsInDatabase[kind].title} as title, t.name as team, u.username, u.first_name, u.last_name, u.display_name,
+   select c.id, c.content, quote.selected_text, ${mentionTitlesOf('quote.quoted_mentions', '$3')} as quoted_titles,
+          p.${kindsInDatabase[kind].title} as title, t.name as team, u.username, u.first_name, u.last_name, u.display_name,
           count(*) over ()::integer as total
      from comments c join ${kindsInDatabase[kind].table} p on p.id = c.${kind}_id join teams t on t.id = p.team_id join users u on u.id = c.user_id
+     left join lateral (
+       with recursive line as (
+         select id, parent_id, selected_text, quoted_mentions from comments where id = c.id
+         union all
+         select up.id, up.parent_id, up.selected_text, up.quoted_mentions from comments up join line on up.id = line.parent_id)
+       select selected_text, quoted_mentions from line where selected_text is not null limit 1) quote on true
     where c.${kind}_id = $1 and c.id >= $2 and c.user_id <> $3 and c.deleted_at is null and p.deleted_at is null
       and (p.created_by = $3 or c.id in (select id from threads)
            or exists (select 1 from comment_mentions n where n.comment_id = c.id and n.user_id = $3))

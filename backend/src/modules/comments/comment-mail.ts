@@ -1,6 +1,7 @@
 import { mailTexts } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { defineJob, JobHandler, type Attempt } from '../../platform/jobs';
+import { withMarkedTitles } from '../access';
 import { fullNameOf, UserMails } from '../auth';
 import type { ContentRef } from '../lifecycle';
 import { CommentMailRepository, type MailedCommentRow } from './comment-mail.repository';
@@ -49,7 +50,8 @@ export class CommentMail implements JobHandler<CommentsOnContent> {
 }
 
 /** The comment below the words that it is about. */
-function detailOf({ content, selected_text: quote }: MailedCommentRow): string {
+function detailOf({ content, selected_text, quoted_titles }: MailedCommentRow): string {
+  const quote = selected_text && withMarkedTitles(selected_text, quoted_titles);
   return quote ? `${mailTexts.quoted(shorten(quote))}\n${shorten(content)}` : shorten(content);
 }
 

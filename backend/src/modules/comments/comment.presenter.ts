@@ -9,6 +9,7 @@ import {
 } from '@touchline/contract';
 import { fullNameOf } from '../auth';
 import type { CommentPlace, CommentRow, MentionRow, ReactionRow } from './comment.repository';
+import { presentQuote } from './quoted-mentions';
 
 /** A deleted comment keeps only its position in the thread. */
 export function presentComment(row: CommentRow, place: CommentPlace): Comment | PlayComment {
@@ -27,8 +28,7 @@ function presentContentComment(row: CommentRow, teamId: number): Omit<ContentCom
     teamId,
     userId: isDeleted ? null : row.user_id,
     content: isDeleted ? '' : row.content,
-    selectedText: row.selected_text,
-    textPosition: row.text_position,
+    ...presentQuote(row),
     isResolved: row.is_resolved,
     isDeleted,
     parentId: row.parent_id,

@@ -8,8 +8,10 @@ import {
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { selectList, withIsoTimes, type Columns, type Tx } from '../../platform/database';
+import { mentionTitles, mentionTitlesOf } from '../access';
 import type { NamesRow } from '../auth';
-import type { ContentRef } from '../lifecycle';
+import { kindsInDatabase, type ContentRef } from '../lifecycle';
+import type { MentioningContent, QuoteRow } from './quoted-mentions';
 
 /** The page or play of a comment, and its team. */
 export interface CommentPlace {
@@ -18,12 +20,10 @@ export interface CommentPlace {
   team_id: number;
 }
 
-export interface CommentRow extends Omit<NamesRow, 'username'> {
+export interface CommentRow extends Omit<NamesRow, 'username'>, QuoteRow {
   id: number;
   user_id: number | null;
   content: string;
-  selected_text: string | null;
-  text_position: TextPosition | null;
   board_position: FoundBoardPosition | null;
   is_resolved: boolean;
   parent_id: number | null;
@@ -63,6 +63,7 @@ export interface NewCommentRow {
   content: string;
   selectedText: string | null;
   textPosition: TextPosition | null;
+  quotedMentions: string[];
   boardPosition: FoundBoardPosition | null;
   parentId: number | null;
   clientId: string | null;
@@ -79,6 +80,7 @@ export const commentColumns = (reader: string): Columns<CommentRow> => ({
   content: 'k.content',
   selected_text: 'k.selected_text',
   text_position: 'k.text_position',
+  quoted_titles: mentionTitlesOf('k.quoted_mentions', reader),
   board_position: 'k.board_position',
   is_resolved: 'k.is_resolved',
   parent_id: 'k.parent_id',
@@ -123,6 +125,11 @@ const read = (which: string) =>
 const sentOn = (kind: ContentKind) =>
   read(`k.user_id = $1 and k.client_id = $2 and k.${kind}_id = $3 and k.deleted_at is null`);
 const byId = read('k.id = $2 and k.deleted_at is null');
+
+const mentioningIn = (kind: ContentKind) =>
+  `select p.content, ${mentionTitles('p', '$2')} as mentions from whole_${kindsInDatabase[kind].table} p
+    where p.id = $1 and p.mentions <> '{}'`;
+const mentioning = { page: mentioningIn('page'), play: mentioningIn('play') };
 
 @Injectable()
 export class CommentRepository {
@@ -176,6 +183,12 @@ export class CommentRepository {
     return row && withIsoTimes(row, commentTimes);
   }
 
+  /** Returns the content of a page or play that has mentions, with their titles for a reader; undefined when it has none. */
+  async findMentioning(tx: Tx, { kind, id }: ContentRef, readerId: number) {
+    const [row] = await tx.query<MentioningContent>(mentioning[kind], [id, readerId]);
+    return row;
+  }
+
   /** Returns the board of a play, null without one, and its version, which later edits increase. */
   async findBoard(tx: Tx, playId: number): Promise<{ board: unknown; version: number } | undefined> {
     const [row] = await tx.query<{ board: unknown; version: number }>(
@@ -188,8 +201,8 @@ export class CommentRepository {
   /** Idempotent: returns undefined when the user has already sent a comment with this `clientId`. */
   async insert(tx: Tx, comment: NewCommentRow): Promise<number | undefined> {
     const [row] = await tx.query<{ id: number }>(
-      `insert into comments (${comment.subject.kind}_id, team_id, user_id, content, selected_text, text_position, board_position, parent_id, client_id)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (user_id, client_id) do nothing returning id`,
+      `insert into comments (${comment.subject.kind}_id, team_id, user_id, content, selected_text, text_position, quoted_mentions, board_position, parent_id, client_id)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (user_id, client_id) do nothing returning id`,
       [
         comment.subject.id,
         comment.teamId,
@@ -197,6 +210,7 @@ export class CommentRepository {
         comment.content,
         comment.selectedText,
         comment.textPosition && JSON.stringify(comment.textPosition),
+        comment.quotedMentions,
         comment.boardPosition && JSON.stringify(comment.boardPosition),
         comment.parentId,
         comment.clientId,

@@ -19,6 +19,7 @@ import type { ContentRef } from '../lifecycle';
 import { CommentNotifier } from './comment-notifier';
 import { presentComment } from './comment.presenter';
 import { CommentRepository, type CommentPlace, type NewCommentRow } from './comment.repository';
+import { markQuote } from './quoted-mentions';
 
 /** The comments of pages and plays. */
 @Injectable()
@@ -93,7 +94,7 @@ export class Comments {
     const { userId, subject, teamId } = target;
     if (parentId !== null) await this.lockParent(tx, parentId, subject);
     const content = comment.content.trim();
-    const quote = await this.quoteOf(tx, subject, comment);
+    const quote = await this.quoteOf(tx, target, comment);
     const id = await this.repository.insert(tx, { ...target, ...quote, content, parentId });
     if (id === undefined) return undefined;
     await this.record(tx, userId, { teamId, id, content, action: parentId ? 'replied to' : 'commented on' });
@@ -102,10 +103,19 @@ export class Comments {
   }
 
   /** Finds what a comment is about. The words of a position on the board are derived, so that it reads the same once the piece is gone. */
-  private async quoteOf(tx: Tx, { id }: ContentRef, comment: NewPlayComment): Promise<Quote> {
+  private async quoteOf(
+    tx: Tx,
+    { subject, userId }: NewCommentTarget,
+    comment: NewPlayComment,
+  ): Promise<Quote> {
     const { selectedText = null, textPosition = null, boardPosition } = comment;
-    if (!boardPosition) return { selectedText, textPosition, boardPosition: null };
-    const found = await this.repository.findBoard(tx, id);
+    if (!boardPosition) {
+      const quote = { selectedText, textPosition };
+      const mentioning = selectedText && (await this.repository.findMentioning(tx, subject, userId));
+      const marked = mentioning ? await markQuote(quote, mentioning) : { ...quote, quotedMentions: [] };
+      return { ...marked, boardPosition: null };
+    }
+    const found = await this.repository.findBoard(tx, subject.id);
     const board = found && checkBoard(found.board).board;
     const words = board && describePosition(board, boardPosition);
     if (!found || words === undefined)
@@ -113,7 +123,8 @@ export class Comments {
         fields: [{ field: 'boardPosition', message: 'This piece or step is no longer on the board' }],
       });
     const { version } = found;
-    return { selectedText: words, textPosition: null, boardPosition: { ...boardPosition, version } };
+    const quote = { selectedText: words, textPosition: null, quotedMentions: [] };
+    return { ...quote, boardPosition: { ...boardPosition, version } };
   }
 
   private async findSentConcurrently(tx: Tx, attempt: CommentAttempt): Promise<Comment | PlayComment> {
@@ -168,7 +179,7 @@ interface CommentAttempt {
   subject: ContentRef;
 }
 
-type Quote = Pick<NewCommentRow, 'selectedText' | 'textPosition' | 'boardPosition'>;
+type Quote = Pick<NewCommentRow, 'selectedText' | 'textPosition' | 'quotedMentions' | 'boardPosition'>;
 
 interface NewCommentTarget extends CommentAttempt {
   teamId: number;

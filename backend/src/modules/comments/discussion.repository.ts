@@ -32,7 +32,7 @@ interface ThreadCommentRow extends CommentRow {
 
 type AnchorRow = Pick<
   CommentRow,
-  'id' | 'is_resolved' | 'selected_text' | 'text_position' | 'board_position'
+  'id' | 'is_resolved' | 'selected_text' | 'text_position' | 'quoted_titles' | 'board_position'
 >;
 
 /** The user's standing on the page or play, with the requested comments. */
@@ -63,14 +63,15 @@ type EncodedComments = JoinedRow<OnContent & { comments: ColumnLists<CommentRow>
 type EncodedThreads = JoinedRow<OnContent & { threads: ColumnLists<ThreadCommentRow> }>;
 type EncodedAnchors = JoinedRow<Omit<AnchorsRow, 'anchors'> & { anchors: ColumnLists<AnchorRow> }>;
 
-const anchorColumns: Columns<AnchorRow> = {
-  id: 'k.id',
-  is_resolved: 'k.is_resolved',
-  selected_text: 'k.selected_text',
-  text_position: 'k.text_position',
-  board_position: 'k.board_position',
-};
 const columns = commentColumns(sessionUserId);
+const anchorColumns: Columns<AnchorRow> = {
+  id: columns.id,
+  is_resolved: columns.is_resolved,
+  selected_text: columns.selected_text,
+  text_position: columns.text_position,
+  quoted_titles: columns.quoted_titles,
+  board_position: columns.board_position,
+};
 const threadColumns: Columns<ThreadCommentRow> = { ...columns, reply_count: 'k.reply_count' };
 
 /** Equal times are ordered by id. */

@@ -10,7 +10,7 @@ import {
 } from '@touchline/contract';
 import { Injectable } from '@nestjs/common';
 import { readCursor, Refusal, toPart, writeCursor, type CurrentUser } from '../../platform/http';
-import { Access } from '../access';
+import { Access, titlesForPlayers } from '../access';
 import type { SessionKey } from '../auth';
 import { kindsInDatabase, type ContentRef } from '../lifecycle';
 import { toThreads } from './comment-thread';
@@ -22,6 +22,7 @@ import {
   type CommentsRow,
   type ThreadsRow,
 } from './discussion.repository';
+import { presentQuote, type QuoteRow } from './quoted-mentions';
 
 /** The comments of a page or play, or a part of them; undefined when it does not exist. */
 export type FoundDiscussion = CommentsRow | ThreadsRow | AnchorsRow | undefined;
@@ -55,11 +56,12 @@ export class Discussions {
     { kind, query }: { kind: ContentKind; query: DiscussionDto },
   ): ContentComment[] | CommentAnchors | ContentThreads | ContentReplies {
     const { notFound } = kindsInDatabase[kind];
-    const { row } = this.access.authorize(actor, found, {
+    const { row: whole } = this.access.authorize(actor, found, {
       policy: canReadComments,
       subject: undefined,
       notFound,
     });
+    const row = actor.viewsAsPlayer ? asForPlayers(whole) : whole;
     if ('anchors' in row) return presentAnchors(row);
     if ('threads' in row) return presentThreads(row, query);
     if (query.view === 'replies') return presentReplies(row, query);
@@ -67,12 +69,19 @@ export class Discussions {
   }
 }
 
+function asForPlayers<Row extends CommentsRow | ThreadsRow | AnchorsRow>(row: Row): Row {
+  const hideTitles = <Quote extends QuoteRow>(rows: readonly Quote[]) =>
+    rows.map((each) => ({ ...each, quoted_titles: titlesForPlayers(each.quoted_titles, row.team_id) }));
+  if ('anchors' in row) return { ...row, anchors: hideTitles(row.anchors) };
+  if ('threads' in row) return { ...row, threads: hideTitles(row.threads) };
+  return { ...row, comments: hideTitles(row.comments) };
+}
+
 function presentAnchors({ anchors, active, resolved }: AnchorsRow): CommentAnchors {
   const shown = anchors.map((row) => ({
     id: row.id,
     isResolved: row.is_resolved,
-    selectedText: row.selected_text,
-    textPosition: row.text_position,
+    ...presentQuote(row),
     ...(row.board_position && { boardPosition: row.board_position }),
   }));
   return { anchors: shown, active, resolved };

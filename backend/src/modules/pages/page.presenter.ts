@@ -1,5 +1,5 @@
 import { readingMinutes, type Page, type PageSummary } from '@touchline/contract';
-import { withPreviewTitles, withTitles } from '../access';
+import { withMarkedTitles, withTitles } from '../access';
 import type { PageSummaryRow } from './page-list.repository';
 import type { OpenedPageRow, PageRow } from './page.repository';
 
@@ -13,7 +13,7 @@ export function presentOpenedPage(row: OpenedPageRow): Page {
 }
 
 export function presentSummary(row: PageSummaryRow): PageSummary {
-  const preview = withPreviewTitles(row.preview, row.mentions);
+  const preview = withMarkedTitles(row.preview, row.mentions);
   return Object.assign(presentHead(row), { preview, readState: row.read_state });
 }
 
