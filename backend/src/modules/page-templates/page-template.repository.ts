@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Tx } from '../../platform/database';
+import { mentionTitlesIn, type MentionTitles } from '../access';
 
 export interface PageTemplateHeadRow {
   id: number;
@@ -18,6 +19,7 @@ export interface PageTemplateHeadRow {
 
 export interface PageTemplateRow extends PageTemplateHeadRow {
   content: string;
+  mentions: MentionTitles;
 }
 
 export interface PageTemplateKey {
@@ -34,7 +36,8 @@ export interface PageTemplateValues {
 const headColumns = `l.id, l.team_id, l.name, l.tags, l.created_by, l.created_at, l.updated_at,
   u.username, u.first_name, u.last_name, u.display_name`;
 const withCreator = 'left join users u on u.id = l.created_by';
-const columns = `${headColumns}, l.content`;
+const columnsFor = (reader: string) =>
+  `${headColumns}, l.content, ${mentionTitlesIn('l.content', reader)} as mentions`;
 
 const ofTeam = statement(
   'page_templates_of_team',
@@ -42,7 +45,7 @@ const ofTeam = statement(
 );
 const one = statement(
   'page_template',
-  `select ${columns} from page_templates l ${withCreator} where l.id = $2 and l.team_id = $1`,
+  `select ${columnsFor('$3')} from page_templates l ${withCreator} where l.id = $2 and l.team_id = $1`,
 );
 
 @Injectable()
@@ -53,8 +56,8 @@ export class PageTemplateRepository {
     return this.database.read<PageTemplateHeadRow>(ofTeam, [teamId]);
   }
 
-  async find({ teamId, id }: PageTemplateKey): Promise<PageTemplateRow | undefined> {
-    const [row] = await this.database.read<PageTemplateRow>(one, [teamId, id]);
+  async find({ teamId, id }: PageTemplateKey, readerId: number): Promise<PageTemplateRow | undefined> {
+    const [row] = await this.database.read<PageTemplateRow>(one, [teamId, id, readerId]);
     return row;
   }
 
@@ -69,8 +72,12 @@ export class PageTemplateRepository {
     return row?.count;
   }
 
-  async findLocked(tx: Tx, { teamId, id }: PageTemplateKey): Promise<PageTemplateRow | undefined> {
-    const [row] = await tx.query<PageTemplateRow>(one.text, [teamId, id]);
+  async findLocked(
+    tx: Tx,
+    { teamId, id }: PageTemplateKey,
+    readerId: number,
+  ): Promise<PageTemplateRow | undefined> {
+    const [row] = await tx.query<PageTemplateRow>(one.text, [teamId, id, readerId]);
     return row;
   }
 
@@ -84,7 +91,7 @@ export class PageTemplateRepository {
       `with l as (
          insert into page_templates (team_id, name, content, tags, created_by) values ($1, $2, $3, $4, $5)
          on conflict (team_id, lower(name)) do nothing returning *)
-       select ${columns} from l ${withCreator}`,
+       select ${columnsFor('$5')} from l ${withCreator}`,
       [teamId, name, content, tags, userId],
     );
     return row;
@@ -93,7 +100,7 @@ export class PageTemplateRepository {
   /** Returns undefined when the name is taken. The templates of the team must be locked. */
   async update(
     tx: Tx,
-    id: number,
+    { id, userId }: { id: number; userId: number },
     { name, content, tags }: PageTemplateValues,
   ): Promise<PageTemplateRow | undefined> {
     const [row] = await tx.query<PageTemplateRow>(
@@ -103,8 +110,8 @@ export class PageTemplateRepository {
             select 1 from page_templates o
              where o.team_id = t.team_id and lower(o.name) = lower($2) and o.id <> t.id)
           returning *)
-       select ${columns} from l ${withCreator}`,
-      [id, name, content, tags],
+       select ${columnsFor('$5')} from l ${withCreator}`,
+      [id, name, content, tags, userId],
     );
     return row;
   }

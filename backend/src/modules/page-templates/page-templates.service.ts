@@ -12,7 +12,7 @@ import { Changes } from '../../platform/changes';
 import { Database, type Tx } from '../../platform/database';
 import { cleanContent } from '../../platform/html';
 import { Refusal, type CurrentUser } from '../../platform/http';
-import { Access } from '../access';
+import { Access, withTitles } from '../access';
 import { Activities } from '../activities';
 import { fullNameOf } from '../auth';
 import {
@@ -42,7 +42,7 @@ export class PageTemplates {
 
   async read(actor: CurrentUser, key: PageTemplateKey): Promise<PageTemplate> {
     await this.access.toTeam(actor, key.teamId, canUsePageTemplates);
-    const template = await this.find(key);
+    const template = await this.find(key, actor.userId);
     if (!template) throw new Refusal('template_not_found');
     return template;
   }
@@ -63,12 +63,17 @@ export class PageTemplates {
     await this.access.toTeam(actor, key.teamId, canUsePageTemplates);
     const content = change.content === undefined ? undefined : await cleanContent(change.content);
     return this.database.transaction(async (tx) => {
-      const found = await this.findLocked(tx, key);
-      const row = await this.repository.update(tx, found.id, {
-        name: (change.name ?? found.name).trim(),
-        content: content ?? found.content,
-        tags: tidyTags(change.tags ?? found.tags),
-      });
+      const { userId } = actor;
+      const found = await this.findLocked(tx, key, userId);
+      const row = await this.repository.update(
+        tx,
+        { id: found.id, userId },
+        {
+          name: (change.name ?? found.name).trim(),
+          content: content ?? found.content,
+          tags: tidyTags(change.tags ?? found.tags),
+        },
+      );
       if (!row) throw new Refusal('template_name_taken');
       return this.record(tx, actor, { row, action: 'updated' });
     });
@@ -77,15 +82,15 @@ export class PageTemplates {
   async remove(actor: CurrentUser, key: PageTemplateKey): Promise<void> {
     await this.access.toTeam(actor, key.teamId, canUsePageTemplates);
     await this.database.transaction(async (tx) => {
-      const row = await this.findLocked(tx, key);
+      const row = await this.findLocked(tx, key, actor.userId);
       await this.repository.remove(tx, row.id);
       await this.record(tx, actor, { row, action: 'deleted' });
     });
   }
 
   /** Returns a template for a caller that has checked access. */
-  async find(key: PageTemplateKey): Promise<PageTemplate | undefined> {
-    const row = await this.repository.find(key);
+  async find(key: PageTemplateKey, readerId: number): Promise<PageTemplate | undefined> {
+    const row = await this.repository.find(key, readerId);
     return row && present(row);
   }
 
@@ -110,9 +115,9 @@ export class PageTemplates {
     return count;
   }
 
-  private async findLocked(tx: Tx, key: PageTemplateKey): Promise<PageTemplateRow> {
+  private async findLocked(tx: Tx, key: PageTemplateKey, readerId: number): Promise<PageTemplateRow> {
     await this.lock(tx, key.teamId);
-    const row = await this.repository.findLocked(tx, key);
+    const row = await this.repository.findLocked(tx, key, readerId);
     if (!row) throw new Refusal('template_not_found');
     return row;
   }
@@ -147,4 +152,7 @@ const presentHead = (row: PageTemplateHeadRow): PageTemplateHead => ({
   updatedAt: row.updated_at.toISOString(),
 });
 
-const present = (row: PageTemplateRow): PageTemplate => ({ ...presentHead(row), content: row.content });
+const present = (row: PageTemplateRow): PageTemplate => ({
+  ...presentHead(row),
+  content: withTitles(row.content, row.mentions),
+});

@@ -2,8 +2,10 @@ import {
   builtInTemplates,
   calls,
   limits,
+  mentionTexts,
   sports,
   type Activity,
+  type Page,
   type PageSummaries,
   type PageTemplate,
   type PageTemplateChange,
@@ -53,6 +55,30 @@ describe('the templates of a team', () => {
     expect(all[0]).not.toHaveProperty('content');
     expect(all[0]?.creator?.displayName).toBeTruthy();
     expect((await read(body as PageTemplate, team.admin)).body).toEqual(body);
+  });
+
+  it('name other pages by their current titles, and only to those who can open them', async () => {
+    const other = await staffedTeam(app);
+    const [theirs, ours] = await Promise.all([
+      given.page(other.coach, other.teamId, { title: 'Their report' }),
+      given.page(team.coach, team.teamId, { title: 'Kit list' }),
+    ]);
+    const to = ({ id }: Page, words: string, link = true) =>
+      `<a${link ? ` href="/pages/${id}"` : ''} data-page="${id}">${words}</a>`;
+    const line = (...links: string[]) => `<p data-id="aaaaaa">${links.join(' ')}</p>`;
+    const { body } = await create(
+      { content: line(to(theirs, 'Their report'), to(ours, 'Kit list')) },
+      team.superAdmin,
+    );
+    const made = body as PageTemplate;
+    expect(made.content).toBe(line(to(theirs, 'Their report'), to(ours, 'Kit list')));
+    await team.coach.call(calls.pages.change, { pageId: ours.id }, { body: { title: 'Kit' } });
+    const closed = line(to(theirs, mentionTexts.hidden.page, false), to(ours, 'Kit'));
+    expect((await read(made)).body).toMatchObject({ content: closed });
+    expect((await change(made, { name: 'Renamed' })).body).toMatchObject({ content: closed });
+    expect((await read(made, team.superAdmin)).body).toMatchObject({
+      content: line(to(theirs, 'Their report'), to(ours, 'Kit')),
+    });
   });
 
   it('are stored sanitised', async () => {

@@ -132,7 +132,7 @@ export class TeamExport {
     const rewrite = this.linksFrom('templates', space);
     const { markdownDocument } = await import('./archive-markdown');
     for (const { id, name, tags } of space.templates) {
-      const template = await this.templates.find({ teamId: space.teamId, id });
+      const template = await this.templates.find({ teamId: space.teamId, id }, space.readerId);
       if (!template) continue;
       const path = `templates/${[id, ...wordsOf(name)].join('-')}.html`;
       const { content } = template;
