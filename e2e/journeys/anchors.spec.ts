@@ -1,4 +1,10 @@
-import { calls, commentTexts, type Comment, type Page as TouchlinePage } from '@touchline/contract';
+import {
+  calls,
+  commentTexts,
+  talkTexts,
+  type Comment,
+  type Page as TouchlinePage,
+} from '@touchline/contract';
 import type { Page } from '@playwright/test';
 import { callAs } from '../fixtures/api';
 import {
@@ -155,7 +161,9 @@ test('words are selected and commented by keyboard only, also in the editor', as
     await coach.page.keyboard.press('Shift+ArrowRight');
   await expect(commentButton(coach.page)).toBeVisible();
   await coach.page.keyboard.press('Control+Alt+m');
-  await expect(coach.page.getByPlaceholder(commentTexts.placeholder)).toBeFocused();
+  await expect(
+    coach.page.getByRole('article', { name: talkTexts.newComment }).getByRole('textbox'),
+  ).toBeFocused();
   await coach.page.keyboard.type('Not even the hooker?');
   await coach.page.keyboard.press('Control+Enter');
   await expect(new PageScreen(coach.page).comment('Not even the hooker?')).toBeVisible();

@@ -36,7 +36,7 @@ export const FIRST_LINE_PX = 25;
 
 const blocks = 'p, li, h1, h2, h3, h4, h5, h6, td, th, blockquote, pre, figcaption';
 
-/** Returns the positions of the words of all open threads, in their order, and again when the layout changes. */
+/** Returns the positions of the words of all open threads, in their order, and again when the text or its layout changes. */
 export function useThreadPlaces({
   tracker,
   margin,
@@ -46,15 +46,30 @@ export function useThreadPlaces({
 }: Besides): readonly ThreadPlace[] {
   const [places, setPlaces] = useState<readonly ThreadPlace[]>([]);
   useEffect(() => {
-    const measure = () =>
-      setPlaces([...placesAtBoard(margin, onBoard), ...placesOf({ tracker, margin, threads, states })]);
+    const measure = () => {
+      const now = [...placesAtBoard(margin, onBoard), ...placesOf({ tracker, margin, threads, states })];
+      setPlaces((before) => (areSame(before, now) ? before : now));
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(tracker.root);
     if (margin.parentElement) observer.observe(margin.parentElement);
-    return () => observer.disconnect();
+    // The words of a text that is written may move to another line without a change of its height.
+    const stop = tracker.observe(measure);
+    return () => {
+      observer.disconnect();
+      stop();
+    };
   }, [tracker, margin, threads, states, onBoard]);
   return places;
 }
+
+const areSame = (before: readonly ThreadPlace[], now: readonly ThreadPlace[]) =>
+  before.length === now.length &&
+  before.every((place, at) => {
+    const { id, words, top, height, block, mark } = now[at]!;
+    const isThere = place.top === top && place.height === height && place.block === block;
+    return isThere && place.id === id && place.words === words && place.mark === mark;
+  });
 
 /** The first of the threads about the board is level with its top, and the others follow. */
 function placesAtBoard(margin: HTMLElement, ids: readonly number[]): ThreadPlace[] {

@@ -6,6 +6,7 @@ import {
   PageFrame,
   Spacer,
   Stack,
+  ThreadMargin,
   useMedia,
 } from '@touchline/ui-kit';
 import { startTransition, useState, type ReactNode, type RefObject } from 'react';
@@ -144,6 +145,7 @@ interface EditingBodyProps extends EditingScreenProps {
 function EditingBody(props: EditingBodyProps) {
   const { kind, content, team, standing, editor, writing, texts, media } = props;
   const [text, setText] = useState<HTMLDivElement | null>(null);
+  const [margin, setMargin] = useState<HTMLDivElement | null>(null);
   const [selectionTools, setSelectionTools] = useState<HTMLDivElement | null>(null);
   return (
     <Stack gap="24">
@@ -165,6 +167,7 @@ function EditingBody(props: EditingBodyProps) {
           />
         </div>
       </Stack>
+      <ThreadMargin ref={setMargin} />
       <MentionedIn content={{ kind, id: content.id }} />
       <Neighbours kind={kind} content={content} />
       <ContentDiscussion
@@ -173,6 +176,7 @@ function EditingBody(props: EditingBodyProps) {
         teamId={team.id}
         standing={standing}
         text={text}
+        margin={margin}
         takeTools={setSelectionTools}
       />
     </Stack>

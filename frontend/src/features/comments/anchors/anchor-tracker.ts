@@ -36,6 +36,7 @@ export class AnchorTracker {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   private onStates: ((states: AnchorStates) => void) | undefined;
+  private readonly listeners = new Set<() => void>();
 
   constructor(readonly root: HTMLElement) {
     this.reader = new PageReader(root);
@@ -46,6 +47,12 @@ export class AnchorTracker {
     this.onStates = onStates;
     this.reader.open(() => this.update());
     return () => this.close();
+  }
+
+  /** Calls a function each time the quotes were found again after a change. Returns a function that stops it. */
+  observe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   read(): PageMap {
@@ -138,6 +145,7 @@ export class AnchorTracker {
     }
     this.mark();
     this.onStates?.(new Map([...this.found].map(([id, anchor]) => [id, anchor?.how ?? 'lost'])));
+    for (const listener of this.listeners) listener();
   }
 
   private mark(): void {
