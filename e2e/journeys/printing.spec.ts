@@ -15,6 +15,12 @@ const looks = (element: Element) => {
   return { fontFamily, fontWeight, lineHeight, marginBlock };
 };
 
+/** The document is written into a blank window: it has its text before its style sheets, and Playwright saw it loaded before both. */
+const waitForStyles = (paper: Tab) =>
+  paper.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+  );
+
 for (const [name, device, share] of [
   ['a phone', phone, pageTexts.moreActions],
   ['a desktop', desktop, pageTexts.share],
@@ -43,8 +49,7 @@ for (const [name, device, share] of [
     const paper = await opening;
     await expect(paper.getByRole('heading', { level: 1, name: page?.title })).toBeVisible();
     await expect(paper.getByText(team?.name ?? '')).toBeVisible();
-    // A tab that is opened by a press has its text before its style sheets.
-    await paper.waitForLoadState('load');
+    await waitForStyles(paper);
     expect(await paper.locator('h2').first().evaluate(looks)).toEqual(
       await tab.locator('article h2').first().evaluate(looks),
     );
@@ -101,7 +106,7 @@ for (const [count, isLandscape] of [
     await tab.getByRole('menuitem', { name: pageTexts.printableView }).click();
     const paper = await opening;
     await expect(paper.getByRole('columnheader', { name: `Drill${count}`, exact: true })).toBeVisible();
-    await paper.waitForLoadState('load');
+    await waitForStyles(paper);
     const { text, info } = await printed(paper);
     const words = text.split(/\s+/);
     expect(words).toEqual(expect.arrayContaining(columnsOf(count).flatMap((name) => [name, `${name}x`])));

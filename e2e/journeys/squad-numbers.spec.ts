@@ -43,10 +43,12 @@ test.describe('the number of a member', () => {
     await expect(button(tab, texts.valueOf(name, '9'))).toBeVisible();
     await expectAccessible(tab, 'members with numbers');
 
-    await tab.getByRole('searchbox', { name: userTexts.search }).focus();
-    for (const key of ['Tab', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight'])
-      await tab.keyboard.press(key);
-    await expect(free).toBeFocused();
+    await expect(async () => {
+      await tab.getByRole('searchbox', { name: userTexts.search }).focus();
+      for (const key of ['Tab', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight'])
+        await tab.keyboard.press(key);
+      await expect(free).toBeFocused({ timeout: 500 });
+    }).toPass();
     await tab.keyboard.press('Enter');
     await expect(field(tab)).toBeFocused();
     await tab.keyboard.type('9x');
