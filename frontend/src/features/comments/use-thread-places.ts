@@ -64,12 +64,15 @@ export function useThreadPlaces({
 }
 
 const areSame = (before: readonly ThreadPlace[], now: readonly ThreadPlace[]) =>
-  before.length === now.length &&
-  before.every((place, at) => {
-    const { id, words, top, height, block, mark } = now[at]!;
-    const isThere = place.top === top && place.height === height && place.block === block;
-    return isThere && place.id === id && place.words === words && place.mark === mark;
-  });
+  before.length === now.length && before.every((place, at) => isSame(place, now[at]));
+
+const isSame = (one: ThreadPlace, other: ThreadPlace | undefined) =>
+  one.id === other?.id &&
+  one.words === other.words &&
+  one.top === other.top &&
+  one.height === other.height &&
+  one.block === other.block &&
+  one.mark === other.mark;
 
 /** The first of the threads about the board is level with its top, and the others follow. */
 function placesAtBoard(margin: HTMLElement, ids: readonly number[]): ThreadPlace[] {
