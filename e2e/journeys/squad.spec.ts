@@ -10,6 +10,7 @@ import type { Page as Tab } from '@playwright/test';
 import { callAs } from '../fixtures/api';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone } from '../fixtures/test';
+import { markedWords } from '../screens/marked-words';
 
 const players = (tab: Tab) => tab.getByRole('list', { name: texts.players });
 const staff = (tab: Tab) => tab.getByRole('list', { name: texts.staff });
@@ -111,6 +112,37 @@ test('a mention in a comment opens the card of the person', async ({ person, own
     .click();
   await expect(card(tab, playerName)).toContainText(texts.sharedTeams);
   await expectAccessible(tab, 'the card of a mentioned player');
+});
+
+test('a mention in the text of a page opens the card of the person, and words around it can be quoted', async ({
+  person,
+  ownTeam,
+}) => {
+  const team = await ownTeam('Mentioned in a text');
+  const tab = (await person(phone)).page;
+  await team.join(tab, 'coach');
+  const { username } = await team.join((await person(desktop)).page, 'player');
+  const said = `Ask @${username}. Not @nobody, nor coach@club.example.`;
+  const { id: pageId } = await team.addPage({ title: 'Lineout calls', content: `<p>${said}</p>` });
+  const textPosition = {
+    start: 0,
+    end: said.indexOf(' Not'),
+    xpath: '/',
+    prefix: '',
+    suffix: ' Not @nobody',
+  };
+  const quote = { selectedText: `Ask @${username}.`, textPosition };
+  await callAs(tab, calls.comments.create, { params: { pageId }, body: { content: 'Why?', ...quote } });
+  await tab.goto(`/pages/${pageId}`);
+  const mention = tab.getByRole('article').first().getByRole('button', { name: /^@/ });
+  await expect(mention).toHaveText(`@${username}`);
+  await expect(tab.locator('article p').first()).toHaveText(said);
+  await expect.poll(async () => (await markedWords(tab)).join('')).toBe(quote.selectedText);
+  await mention.click();
+  await expect(card(tab, playerName)).toContainText(texts.sharedTeams);
+  await expectAccessible(tab, 'the card of a player whom a page mentions');
+  await tab.keyboard.press('Escape');
+  await expect(mention).toBeFocused();
 });
 
 test('the palette finds a person by name and opens their card: a coach sees the address, a player does not', async ({

@@ -29,6 +29,8 @@ const neverRendered = new RegExp(
     'thread-margin/thread-card',
     'menu-button/menu-popover',
     'popover/popover',
+    'selection-button/selection-button',
+    'key-list/key-list',
     'overlay/floating',
   ].join('|')})\\.css\\.ts$`,
 );

@@ -62,11 +62,13 @@ within('h4', {
   '@media': { [media.tablet]: { fontSize: vars.text[18] } },
 });
 
-within('a[href]', {
+within('a', {
   color: vars.color.accentText,
   textDecorationLine: 'underline',
   textUnderlineOffset: '0.15em',
 });
+/** A mention of what the reader cannot open. */
+within('a:not([href])', { color: vars.color.textMuted, textDecorationStyle: 'dotted' });
 within('[data-color="red"]', { color: vars.color.danger });
 within('[data-color="blue"]', { color: vars.color.info });
 within('mark', {

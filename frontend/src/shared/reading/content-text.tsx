@@ -1,5 +1,5 @@
 import { Heading, Prose } from '@touchline/ui-kit';
-import { Suspense, useEffect, type ReactNode, type Ref } from 'react';
+import { Suspense, useEffect, useState, type ReactNode, type Ref } from 'react';
 import { isContentEmpty } from '../content/decorate-content';
 import { explainFailedMedia } from '../content/explain-failed-media';
 import { lazyWithPreload } from '../lazy-with-preload';
@@ -10,6 +10,9 @@ import type { Changes } from './use-changes';
 const ChangedContent = lazyWithPreload(async () => (await import('./changed-content')).ChangedContent);
 
 const ChangedTitle = lazyWithPreload(async () => (await import('./changed-content')).ChangedTitle);
+
+/** Lazy: few texts mention a person. */
+const PeopleInText = lazyWithPreload(async () => (await import('./people-in-text')).PeopleInText);
 
 interface ContentProps {
   content: ReadContent;
@@ -40,15 +43,23 @@ interface ContentTextProps extends ContentProps {
 
 /** The text of a page or play for reading; loads nothing of the editor. */
 export function ContentText({ content, html, changes, empty, contentRef }: ContentTextProps) {
+  const [text, setText] = useState<HTMLDivElement | null>(null);
   useLinkedSection();
   const plain = isContentEmpty(html) ? empty : <Prose html={html} onMediaFailed={explainFailedMedia} />;
   return (
     <div ref={contentRef}>
-      {changes.since === undefined ? (
-        plain
-      ) : (
-        <Suspense fallback={plain}>
-          <ChangedContent content={content} changes={changes} plain={plain} />
+      <div ref={setText}>
+        {changes.since === undefined ? (
+          plain
+        ) : (
+          <Suspense fallback={plain}>
+            <ChangedContent content={content} changes={changes} plain={plain} />
+          </Suspense>
+        )}
+      </div>
+      {text && html.includes('@') && changes.since === undefined && (
+        <Suspense>
+          <PeopleInText teamId={content.teamId} text={text} html={html} />
         </Suspense>
       )}
     </div>
