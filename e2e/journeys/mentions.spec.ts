@@ -1,4 +1,5 @@
-import { editorTexts, mentionTexts, pageTexts } from '@touchline/contract';
+import { calls, editorTexts, mentionTexts, pageTexts, type Page } from '@touchline/contract';
+import { callAs } from '../fixtures/api';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone } from '../fixtures/test';
 import { PageScreen } from '../screens/page-screen';
@@ -58,6 +59,28 @@ test('a coach links to a page in three actions while writing, and each reader ge
     await coach.keyboard.press('Backspace');
     await coach.keyboard.press('Backspace');
     await expect(screen.editor.nth(2)).toHaveText('');
+    await screen.waitForSaved();
+  });
+
+  await test.step('a title that no page has makes a draft, which the text mentions', async () => {
+    await coach.keyboard.press('Enter');
+    await coach.keyboard.type('[[Blitz rules');
+    await expect(option(editorTexts.newPage('Blitz rules'))).toBeVisible();
+    await expectAccessible(coach, 'the list of pages with a new one');
+    await coach.keyboard.press('Enter');
+    await expect(screen.editor.nth(3).getByRole('link')).toHaveText('Blitz rules');
+    await expect(screen.editor.nth(3)).toBeFocused();
+    await coach.keyboard.type('first');
+    await expect(screen.editor.nth(3)).toHaveText('Blitz rules first');
+    await screen.waitForSaved();
+    const listed = await callAs(coach, calls.pages.list, { params: { teamId: team.id } });
+    const made = ((await listed.json()) as Page[]).find(({ title }) => title === 'Blitz rules');
+    expect(made).toMatchObject({ content: '', isDraft: true });
+    await coach.keyboard.press('Enter');
+    await coach.keyboard.type('[[blitz rules');
+    await expect(option('Blitz rules')).toBeVisible();
+    await expect(option(editorTexts.newPage('blitz rules'))).toHaveCount(0);
+    await coach.keyboard.press('Escape');
     await screen.waitForSaved();
   });
 

@@ -35,6 +35,26 @@ export const option = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.hover } } } },
 });
 
+/** Has the width of a face, so that labels begin on one line. */
+export const start = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: vars.space[24],
+});
+
+/** The detail stands below a label that leaves no space for it. */
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[8],
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlock: vars.space[4],
+  overflowWrap: 'anywhere',
+});
+
 /** Wraps instead of being truncated, because it distinguishes items of the same name. */
 export const detail = style({
   minInlineSize: 0,
@@ -53,8 +73,7 @@ export const group = style({
 });
 
 export const keys = style({
-  flex: 1,
-  textAlign: 'end',
+  flex: 'none',
   fontFamily: 'inherit',
   fontSize: vars.text[12],
   color: vars.color.textMuted,

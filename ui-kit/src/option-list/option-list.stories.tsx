@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Avatar } from '../avatar/avatar';
 import { HeadingIcon, ListIcon, TableIcon, TextIcon } from '../icons/icons';
 import { OptionList } from './option-list';
 
@@ -46,6 +47,37 @@ export const Groups: Story = {
     ]);
     await expect(canvas.getByRole('option', { name: 'Heading 2' })).toBeVisible();
     await expect(canvas.getByText('Lists')).toBeVisible();
+  },
+};
+
+/** Faces and icons have one width, and a long label keeps its icon and its detail. */
+export const FacesAndLongLabels: Story = {
+  args: {
+    activeId: 'maeve',
+    options: [
+      {
+        id: 'maeve',
+        label: 'Maeve Brennan',
+        start: <Avatar name="Maeve Brennan" size="small" />,
+        group: 'People',
+      },
+      { id: 'plan', label: 'Match plan', icon: TextIcon, group: 'Pages' },
+      {
+        id: 'report',
+        label: 'Opposition report of the second cup match away from home in the rain',
+        detail: 'Granite Ridge Hawks',
+        icon: TextIcon,
+        group: 'Pages',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [face, icon, long] = ['Maeve Brennan', 'Match plan', /^Opposition report/].map((text) =>
+      Math.round(canvas.getByText(text).getBoundingClientRect().left),
+    );
+    await expect(icon).toBe(face);
+    await expect(long).toBe(face);
+    await expect(canvas.getByText('Granite Ridge Hawks')).toBeVisible();
   },
 };
 

@@ -48,7 +48,7 @@ export function OptionList(props: OptionListProps) {
   const visible = visualViewport ?? { offsetTop: 0, height: window.innerHeight };
   const fitsBelow = anchor.bottom + GAP_PX + size.height <= visible.offsetTop + visible.height;
   const top = fitsBelow ? anchor.bottom + GAP_PX : Math.max(GAP_PX, anchor.top - GAP_PX - size.height);
-  const left = Math.max(GAP_PX, Math.min(anchor.left, window.innerWidth - size.width - GAP_PX));
+  const left = Math.max(GAP_PX, Math.min(anchor.left, document.body.clientWidth - size.width - GAP_PX));
   return (
     <ul
       ref={list}
@@ -74,9 +74,13 @@ export function OptionList(props: OptionListProps) {
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(option.id)}
           >
-            {option.start ?? (option.icon && <option.icon />)}
-            {option.label}
-            {option.detail && <span className={styles.detail}>{option.detail}</span>}
+            {(option.start ?? option.icon) && (
+              <span className={styles.start}>{option.start ?? (option.icon && <option.icon />)}</span>
+            )}
+            <span className={styles.words}>
+              {option.label}
+              {option.detail && <span className={styles.detail}>{option.detail}</span>}
+            </span>
             {option.keys && (
               <kbd className={styles.keys} aria-hidden dir="ltr">
                 {option.keys}

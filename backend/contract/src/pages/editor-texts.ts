@@ -100,6 +100,17 @@ export const editorTexts = {
   insertPerson: 'Person or play',
   insertPage: 'Page',
   mentionMenu: 'Mention a person, play or page',
+  mentionGroups: {
+    people: 'People',
+    plays: 'Plays',
+    pages: 'Pages',
+    ownPages: 'Pages of this team',
+    otherPages: 'Pages of other teams',
+    newPage: 'New',
+  },
+  newPage: (title: string) => `New page “${title}”`,
+  newPageDetail: 'Draft',
+  newPageMade: (title: string) => `“${title}” is a draft that only editors see`,
   mention: 'Mention',
   kept: { image: 'Image', video: 'Video', audio: 'Audio', file: 'File', tactics: 'Tactics board' },
 } as const;

@@ -18,7 +18,7 @@ export function MentionOptions({ menu, teamId }: MentionOptionsProps) {
 }
 
 function OpenMentions({ menu, teamId, trigger }: MentionOptionsProps & { trigger: MentionTrigger }) {
-  const options = useMentionOptions(teamId, trigger);
+  const options = useMentionOptions(teamId, { ...trigger, offersNew: true });
   const active = useStore(menu.state, (state) => state.active);
   const at = useStore(menu.state, (state) => state.at);
   const id = useId();

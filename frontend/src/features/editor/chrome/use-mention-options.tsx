@@ -1,17 +1,21 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
+  editorTexts,
   fullName,
   mentionTexts,
   pageCalls,
+  pageListTexts,
   type FoundContent,
   type FoundPlay,
+  type Page,
   type PageSummaries,
   type SearchResults,
   type TeamMember,
 } from '@touchline/contract';
 import { toMention } from '@touchline/content';
-import { Avatar, PageIcon, PlayIcon, type Option } from '@touchline/ui-kit';
+import { Avatar, PageIcon, PlayIcon, PlusIcon, toast, type Option } from '@touchline/ui-kit';
 import { api } from '../../../shared/api/api';
+import { refreshLists } from '../../../shared/api/content-queries';
 import { namesakesQuery } from '../../../shared/api/member-list-queries';
 import { searchQuery } from '../../../shared/api/search-queries';
 import { SEARCH_DELAY_MS, useDebouncedValue } from '../../../shared/hooks/use-debounced-value';
@@ -25,13 +29,13 @@ export type ShownMention = MentionOption & Option;
 interface Wanted extends Pick<MentionTrigger, 'kind' | 'typed'> {
   /** Offers the newest pages while no letter is typed. */
   offersNewest?: boolean;
+  /** Offers to create a page with the letters as its title, once no page has this title. */
+  offersNew?: boolean;
 }
 
 /** Returns people, plays and pages whose name contains the letters; for `[[` only pages, those of the team first. */
-export function useMentionOptions(
-  teamId: number,
-  { kind, typed, offersNewest = true }: Wanted,
-): ShownMention[] {
+export function useMentionOptions(teamId: number, wanted: Wanted): ShownMention[] {
+  const { kind, typed, offersNewest = true, offersNew } = wanted;
   const words = useDebouncedValue(typed.trim(), SEARCH_DELAY_MS);
   const isOfPages = kind === '[[';
   const people = useQuery({
@@ -41,25 +45,63 @@ export function useMentionOptions(
   });
   const newest = useQuery({ ...newestPages(teamId), enabled: offersNewest && words === '' });
   const found = useQuery(searchQuery(words));
+  const create = useNewPage(teamId);
   const letters = typed.trim().toLowerCase();
   const fits = (title: string) => title.toLowerCase().includes(letters);
   const { pages, plays } = letters === '' ? newestIn(teamId, newest.data) : foundIn(found.data);
-  return [
-    ...(isOfPages ? [] : personOptions(people.data?.members ?? [], letters)),
-    ...(isOfPages
-      ? []
-      : contentOptions(
-          'play',
-          plays.filter(({ name }: FoundPlay) => fits(name)),
-          teamId,
-        )),
-    ...contentOptions(
-      'page',
-      pages.filter(({ title }) => fits(title)),
-      teamId,
-    ),
-  ];
+  const fitting = pages.filter(({ title }) => fits(title));
+  if (!isOfPages) {
+    const fittingPlays = plays.filter(({ name }: FoundPlay) => fits(name));
+    return [
+      ...personOptions(people.data?.members ?? [], letters),
+      ...contentOptions('play', fittingPlays, { teamId, own: groups.plays, others: groups.plays }),
+      ...contentOptions('page', fitting, { teamId, own: groups.pages, others: groups.pages }),
+    ];
+  }
+  const options = contentOptions('page', fitting, {
+    teamId,
+    own: groups.ownPages,
+    others: groups.otherPages,
+  });
+  const isSearched = found.isSuccess && words !== '' && words === typed.trim();
+  const isTaken = fitting.some(({ title }) => title.trim().toLowerCase() === letters);
+  return offersNew && isSearched && !isTaken ? [...options, newPageOption(words, create)] : options;
 }
+
+const { mentionGroups: groups } = editorTexts;
+
+/** Returns a function that creates an empty draft of the team. */
+function useNewPage(teamId: number) {
+  const queries = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: (title: string) =>
+      api(pageCalls.create, { params: { teamId }, body: { title, draft: true } }),
+    meta: { failure: pageListTexts.createFailed },
+    onSuccess: ({ title }) => {
+      refreshLists(queries, 'page', teamId);
+      toast({
+        title: pageListTexts.created,
+        description: editorTexts.newPageMade(title),
+        tone: 'success',
+      });
+    },
+  });
+  return mutateAsync;
+}
+
+const newPageOption = (
+  title: string,
+  create: (title: string) => Promise<Pick<Page, 'id'>>,
+): ShownMention => ({
+  // Names its title, so that the list knows each as another option.
+  id: `new-page-${encodeURIComponent(title)}`,
+  words: title,
+  label: editorTexts.newPage(title),
+  detail: editorTexts.newPageDetail,
+  icon: PlusIcon,
+  group: groups.newPage,
+  create: async () => toMention('page', (await create(title)).id),
+});
 
 const newestIn = (teamId: number, summaries?: PageSummaries) => ({
   pages: summaries?.pages.map((page) => ({ ...page, team: { id: teamId, name: '' } })) ?? [],
@@ -88,23 +130,36 @@ function personOptions(members: readonly TeamMember[], letters: string): ShownMe
       words: `@${user.username}`,
       label: fullName(user),
       start: <Avatar name={fullName(user)} src={user.avatar} size="small" />,
+      group: groups.people,
     }));
 }
 
 type Found = Pick<FoundContent, 'id' | 'team'> & { title?: string; name?: string };
 
-function contentOptions(kind: 'page' | 'play', found: readonly Found[], teamId: number): ShownMention[] {
-  const own = found.filter(({ team }) => team.id === teamId);
-  const others = found.filter(({ team }) => team.id !== teamId);
-  return [...own, ...others].slice(0, MAX_OF_KIND).map(({ id, team, title, name }) => {
-    const words = (title ?? name ?? '').trim() || mentionTexts.untitled[kind];
+/** The titles of the groups for pages or plays of the team, and for those of others. */
+interface Grouping {
+  teamId: number;
+  own: string;
+  others: string;
+}
+
+function contentOptions(
+  kind: 'page' | 'play',
+  found: readonly Found[],
+  { teamId, own, others }: Grouping,
+): ShownMention[] {
+  const isOwn = ({ team }: Found) => team.id === teamId;
+  const ordered = [...found.filter(isOwn), ...found.filter((each) => !isOwn(each))];
+  return ordered.slice(0, MAX_OF_KIND).map((each) => {
+    const words = (each.title ?? each.name ?? '').trim() || mentionTexts.untitled[kind];
     return {
-      id: `${kind}-${id}`,
+      id: `${kind}-${each.id}`,
       words,
-      mention: toMention(kind, id),
+      mention: toMention(kind, each.id),
       label: words,
       icon: kind === 'page' ? PageIcon : PlayIcon,
-      detail: team.id === teamId ? undefined : team.name,
+      detail: isOwn(each) ? undefined : each.team.name,
+      group: isOwn(each) ? own : others,
     };
   });
 }

@@ -1,7 +1,7 @@
 import { editorTexts } from '@touchline/contract';
 import type { Mention } from '@touchline/content';
 import { fieldsIn } from '../block-views/block-view';
-import { insertMention, mentionTrigger, type MentionTrigger } from '../edits/mention';
+import { hasTrigger, insertMention, mentionTrigger, type MentionTrigger } from '../edits/mention';
 import { describeCombobox } from './combobox';
 import type { Editor } from './editor';
 import { Store } from './store';
@@ -13,6 +13,8 @@ export interface MentionOption {
   words: string;
   /** Undefined for a person, whom the text itself mentions. */
   mention?: Mention;
+  /** Creates the page to mention. It reports its own failure. */
+  create?: () => Promise<Mention>;
 }
 
 export interface MentionState {
@@ -74,7 +76,22 @@ export class MentionMenu {
     const trigger = mentionTrigger(block, place);
     this.dismissed = trigger && nameOf(trigger);
     this.close();
-    if (option && trigger) this.editor.edit((blocks) => insertMention(blocks, trigger.place, option));
+    if (!option || !trigger) return;
+    if (option.create)
+      option.create().then(
+        (mention) => this.insertLater(trigger, { ...option, mention }),
+        () => undefined,
+      );
+    else this.editor.edit((blocks) => insertMention(blocks, trigger.place, option));
+  }
+
+  /** Inserts the mention of a new page if the letters still stand in their place. */
+  private insertLater(trigger: MentionTrigger, option: MentionOption): void {
+    if (!this.editor.state.get().isReady) return;
+    this.editor.synchronise();
+    this.editor.edit((blocks) =>
+      hasTrigger(blocks, trigger) ? insertMention(blocks, trigger.place, option) : undefined,
+    );
   }
 
   /** Sets or removes the ARIA attributes of a combobox on the line. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { insertMention, mentionTrigger } from './mention';
+import { hasTrigger, insertMention, mentionTrigger } from './mention';
 
 const paragraph = (text: string) => ({ id: 'a', kind: 'paragraph' as const, data: { text } });
 const at = (start: number, end = start) => ({ block: 'a', field: 0, start, end });
@@ -32,6 +32,15 @@ it('a chosen page replaces the letters by a link with its title, and typing cont
     text: 'See <a href="/pages/12" data-page="12">Defence &amp; &lt;drift&gt;</a>&nbsp;',
   });
   expect(edit?.place).toEqual(at('See Defence & <drift> '.length));
+});
+
+it('the letters of a mention are known by their place and their words', () => {
+  const trigger = triggerOf('See [[def')!;
+  expect(hasTrigger([paragraph('See [[def')], trigger)).toBe(true);
+  expect(hasTrigger([paragraph('See [[def and go')], trigger)).toBe(true);
+  expect(hasTrigger([paragraph('Now see [[def')], trigger)).toBe(false);
+  expect(hasTrigger([paragraph('See [[')], trigger)).toBe(false);
+  expect(hasTrigger([], trigger)).toBe(false);
 });
 
 it('a chosen person replaces the letters by a username, and keeps a space that is there', () => {

@@ -47,6 +47,13 @@ function toTrigger([whole, at, person = '', , page = '']: RegExpExecArray, place
     : { kind: '[[', typed: page, place: { ...place, start } };
 }
 
+/** Returns true if the letters of a trigger are in their place. */
+export function hasTrigger(blocks: readonly Block[], { kind, typed, place }: MentionTrigger): boolean {
+  const block = blocks.find(({ id }) => id === place.block);
+  const html = block && fieldsOf(block)[place.field];
+  return html !== undefined && textOf(inlineRuns(html)).slice(place.start, place.end) === kind + typed;
+}
+
 /** Replaces a range by words and a space after them; with `mention`, the words are a link to a page or play. */
 export function insertMention(
   blocks: readonly Block[],
