@@ -1,6 +1,8 @@
-import { calls, memberTexts, todayTexts, userTexts } from '@touchline/contract';
+import { calls, memberTexts, ownDataTexts, todayTexts, userTexts, type User } from '@touchline/contract';
+import { callAs } from '../fixtures/api';
 import { test } from '../fixtures/own-team';
-import { desktop, expect, expectAccessible, phone } from '../fixtures/test';
+import { demoPassword, desktop, expect, expectAccessible, phone } from '../fixtures/test';
+import { SignIn } from '../screens/sign-in';
 
 /** More than a list of people shows without a search. */
 const numbers = Array.from({ length: 11 }, (_, index) => index + 1);
@@ -55,4 +57,37 @@ test('a coach searches more than ten players who have not opened a page', async 
   await expectAccessible(coach, 'a search of players who have not opened a page');
   await field.fill('stork');
   await expect(popover.getByText(userTexts.noMatch('stork'))).toBeVisible();
+});
+
+test('a super admin searches more than ten users who ask for deletion', async ({
+  ownTeam,
+  superAdmin,
+  person,
+}) => {
+  const team = await ownTeam('many requests');
+  const { page: tab } = await person(desktop);
+  const asking: User[] = [];
+  for (const _ of numbers) {
+    asking.push(await team.join(tab, 'player'));
+    expect(
+      (await callAs(tab, calls.ownData.requestDeletion, { body: { password: demoPassword } })).ok(),
+    ).toBe(true);
+  }
+  const { page: admin } = await person(desktop);
+  await new SignIn(admin).as('admin@touchline.example');
+  await admin.goto('/admin/users');
+  const list = admin.getByRole('list', { name: ownDataTexts.requests });
+  const field = admin.getByRole('searchbox', { name: ownDataTexts.searchRequests });
+  await field.fill(asking[3]!.email.toUpperCase());
+  await expect(list.getByRole('listitem')).toHaveText([RegExp(asking[3]!.email)]);
+  await expectAccessible(admin, 'a search of deletion requests');
+  await field.fill('stork');
+  await expect(admin.getByText(userTexts.noMatch('stork')).first()).toBeVisible();
+  await field.fill('');
+  await expect(list.getByRole('listitem').nth(10)).toBeVisible();
+  for (const { id: userId } of asking)
+    await superAdmin.call(calls.ownData.declineDeletion, { params: { userId } });
+  await admin.reload();
+  await expect(admin.getByRole('grid').or(admin.getByRole('table')).first()).toBeVisible();
+  await expect(field).toHaveCount(0);
 });

@@ -33,6 +33,7 @@ export const ownDataTexts = {
   withdrawn: 'Request taken back',
   withdrawFailed: 'Failed to take the request back',
   requests: 'Deletion requests',
+  searchRequests: 'Search deletion requests',
   requestsLead: 'These users ask for their accounts to be deleted.',
   since: (day: string) => `Asks for deletion since ${day}`,
   decline: 'Decline',
