@@ -89,6 +89,28 @@ describe('a user whom a play mentions', () => {
     expect((await linkTo(app, team.player.email)).pathname).toBe(`/plays/${play.id}`);
   });
 
+  it('is notified of a draft only when it is published, unless they edit the team', async () => {
+    const content = asking(team.player, team.admin, team.outsider);
+    const { id: playId } = await given.play(team.coach, team.teamId, {
+      name: 'Secret',
+      content,
+      draft: true,
+    });
+    await endSittings(app);
+    await doJobs(app);
+    expect(await mentions(team.admin)).toHaveLength(1);
+    expect(await bell(team.player)).toEqual([]);
+    expect(await mailsAbout(team.player)).toEqual([]);
+    await team.coach.call(calls.plays.publish, { playId }, { body: {} });
+    await doJobs(app);
+    const told = [`${nameOf(team.coach)} mentioned you in Secret`];
+    expect(await mentions(team.player)).toEqual(told);
+    expect(await mailsAbout(team.player)).toEqual(told);
+    expect(await mentions(team.admin)).toHaveLength(1);
+    expect(await bell(team.outsider)).toEqual([]);
+    expect(await mailsAbout(team.outsider)).toEqual([]);
+  });
+
   it('is notified of a new play, once', async () => {
     const play = await given.play(team.coach, team.teamId, { name: 'Trap', content: asking(team.player) });
     await team.coach.call(calls.plays.change, { playId: play.id }, { body: { name: 'Trap left' } });

@@ -1,4 +1,4 @@
-import { calls, type Page, type PageSummaries, type ReadVersion } from '@touchline/contract';
+import { calls, mentionTexts, type Page, type PageSummaries, type ReadVersion } from '@touchline/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app';
 import { given } from '../../../test/given';
@@ -94,6 +94,24 @@ describe('the version that a user compares a page with', () => {
     expect((await compare(team.player, pageId, 2)).status).toBe(404);
     expect((await compare(team.player, pageId, 3)).status).toBe(200);
     expect((await compare(team.coach, pageId, 2)).status).toBe(200);
+  });
+
+  it('has no titles of drafts that its text mentions, except for editors', async () => {
+    const draft = await given.page(team.coach, team.teamId, { title: 'Secret lineup', draft: true });
+    const play = await given.play(team.coach, team.teamId, { name: 'Secret lineout', draft: true });
+    const content =
+      `<p>See <a href="/pages/${draft.id}" data-page="${draft.id}">Secret lineup</a> and ` +
+      `<a href="/plays/${play.id}" data-play="${play.id}">Secret lineout</a>.</p>`;
+    const page = await given.page(team.coach, team.teamId, { content });
+    await hasRead(team.player, page.id, 1);
+    await save(team.coach, page.id, 'two');
+    const { status, text } = await compare(team.player, page.id, 1);
+    expect(status).toBe(200);
+    for (const words of Object.values(mentionTexts.hidden)) expect(text).toContain(words);
+    expect(text).not.toContain('Secret');
+    const { body } = await compare(team.coach, page.id, 1);
+    for (const words of ['Secret lineup', 'Secret lineout'])
+      expect((body as ReadVersion).content).toContain(words);
   });
 
   it('is for editors any version, read or not', async () => {

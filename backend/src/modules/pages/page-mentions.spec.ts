@@ -7,7 +7,7 @@ import {
   type Play,
   type SearchResults,
 } from '@touchline/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useApp } from '../../../test/app';
 import { given } from '../../../test/given';
 import { joinTeam, staffedTeam, useTeam, type Person } from '../../../test/people';
@@ -162,4 +162,95 @@ describe('a mention of a page', () => {
     await change(target, { title: 'Boots' });
     expect(await contentFor(team.player, copy)).toBe(line(to(target, 'Boots')));
   });
+});
+
+describe('a mention of a play', () => {
+  const toPlay = ({ id, name }: Play) => `<a href="/plays/${id}" data-play="${id}">${name}</a>`;
+  const closedPlay = ({ id }: Play, words: string) => `<a data-play="${id}">${words}</a>`;
+  const { hidden, bin, gone } = mentionTexts;
+
+  it('reads with its current name after the play was renamed', async () => {
+    const play = await given.play(team.coach, team.teamId, { name: 'Falcon' });
+    const page = await pageWith(toPlay(play));
+    await team.coach.call(calls.plays.change, { playId: play.id }, { body: { name: 'Kestrel' } });
+    expect(await contentFor(team.player, page)).toBe(line(toPlay({ ...play, name: 'Kestrel' })));
+  });
+
+  it('of a draft reads as a play that players cannot open, without its name in any answer', async () => {
+    const draft = await given.play(team.coach, team.teamId, { name: 'Secret lineout', draft: true });
+    const page = await pageWith(toPlay(draft));
+    const play = await given.play(team.coach, team.teamId, { content: line(toPlay(draft)) });
+    expect(await contentFor(team.coach, page)).toBe(line(toPlay(draft)));
+    expect(await contentFor(team.player, page)).toBe(line(closedPlay(draft, hidden.play)));
+    const answers = [
+      await team.player.call(calls.pages.read, { pageId: page.id }),
+      await team.player.call(calls.pages.summaries, { teamId: team.teamId }, { query: { view: 'summary' } }),
+      await team.player.call(calls.plays.read, { playId: play.id }),
+      await team.player.call(calls.plays.list, { teamId: team.teamId }),
+      await team.player.call(calls.search.everything, {}, { query: { q: 'first' } }),
+    ];
+    for (const { status, text } of answers) {
+      expect(status).toBe(200);
+      expect(text).toContain(hidden.play);
+      expect(text).not.toContain('Secret lineout');
+    }
+  });
+
+  it('of another team reads with its name only for users who see that team', async () => {
+    const other = await staffedTeam(app);
+    const theirs = await given.play(other.coach, other.teamId, { name: 'Their set piece' });
+    const page = await pageWith(toPlay(theirs));
+    const read = await team.player.call(calls.pages.read, { pageId: page.id });
+    expect((read.body as Page).content).toBe(line(closedPlay(theirs, hidden.play)));
+    expect(read.text).not.toContain('Their set piece');
+    await joinTeam(app, team.player, { teamId: other.teamId, role: 'player' });
+    expect(await contentFor(team.player, page)).toBe(line(toPlay(theirs)));
+  });
+
+  it('reads as in the bin while the play is there, and by its name when it is restored', async () => {
+    const play = await given.play(team.coach, team.teamId, { name: 'Falcon' });
+    const page = await pageWith(toPlay(play));
+    await team.coach.call(calls.plays.remove, { playId: play.id });
+    for (const who of [team.player, team.coach]) {
+      const read = await who.call(calls.pages.read, { pageId: page.id });
+      expect((read.body as Page).content).toBe(line(closedPlay(play, bin.play)));
+      expect(read.text).not.toContain('Falcon');
+    }
+    await team.coach.call(calls.plays.restore, { playId: play.id });
+    expect(await contentFor(team.player, page)).toBe(line(toPlay(play)));
+  });
+
+  it('of a draft in the bin reads for players as one that they cannot open', async () => {
+    const draft = await given.play(team.coach, team.teamId, { name: 'Secret lineout', draft: true });
+    const page = await pageWith(toPlay(draft));
+    await team.coach.call(calls.plays.remove, { playId: draft.id });
+    expect(await contentFor(team.player, page)).toBe(line(closedPlay(draft, hidden.play)));
+    expect(await contentFor(team.coach, page)).toBe(line(closedPlay(draft, bin.play)));
+  });
+
+  it('reads as deleted when the play was deleted permanently', async () => {
+    const play = await given.play(team.coach, team.teamId, { name: 'Falcon' });
+    const page = await pageWith(toPlay(play));
+    await team.coach.call(calls.plays.remove, { playId: play.id });
+    await team.coach.call(calls.bin.removePlay, { playId: play.id });
+    const read = await team.coach.call(calls.pages.read, { pageId: page.id });
+    expect((read.body as Page).content).toBe(line(closedPlay(play, gone.play)));
+    expect(read.text).not.toContain('Falcon');
+  });
+});
+
+it('a page with mentions of pages and plays is read in one statement', async () => {
+  const targets = await Promise.all(
+    ['Kit list', 'Bus times', 'Songs'].map((title) => given.page(team.coach, team.teamId, { title })),
+  );
+  const { id } = await given.play(team.coach, team.teamId, { name: 'Falcon' });
+  const toPlay = `<a href="/plays/${id}" data-play="${id}">Falcon</a>`;
+  const page = await pageWith([...targets.map((target) => to(target)), toPlay].join(' '));
+  const reads = vi.spyOn(app.database, 'read');
+  const content = await contentFor(team.player, page);
+  // Notifications of the writes above may still be sent meanwhile.
+  const asked = reads.mock.calls.map(([{ name }]) => name).filter((name) => !name?.startsWith('changes_'));
+  reads.mockRestore();
+  expect(asked).toEqual(['page_open']);
+  for (const title of ['Kit list', 'Bus times', 'Songs', 'Falcon']) expect(content).toContain(title);
 });

@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { calls, timeFormat, type MediaFile, type Page, type PageFileJob } from '@touchline/contract';
+import {
+  calls,
+  mentionTexts,
+  timeFormat,
+  type MediaFile,
+  type Page,
+  type PageFileJob,
+} from '@touchline/contract';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useApp } from '../../../test/app';
@@ -102,6 +109,27 @@ describe('the PDF of a page', () => {
     const { body } = await fetch(team.coach, await made(team.coach, id));
     expect(pdfReading.text(body as Buffer)).toContain('Theirs');
     expect(pdfReading.text(body as Buffer)).not.toContain('Ours');
+  });
+
+  it('has the titles of mentions that the user who requested it may see, and no other', async () => {
+    const draft = await given.page(team.coach, team.teamId, { title: 'Secret lineup', draft: true });
+    const play = await given.play(team.coach, team.teamId, { name: 'Secret lineout', draft: true });
+    const open = await given.page(team.coach, team.teamId, { title: 'Kit list' });
+    const mentions = [
+      `<a href="/pages/${draft.id}" data-page="${draft.id}">Secret lineup</a>`,
+      `<a href="/plays/${play.id}" data-play="${play.id}">Secret lineout</a>`,
+      `<a href="/pages/${open.id}" data-page="${open.id}">Kit</a>`,
+    ];
+    const content = mentions.map((html, at) => `<p data-id="block-${at}">See ${html}.</p>`).join('');
+    const { id } = await given.page(team.coach, team.teamId, { content });
+    const textFor = async (who: Person) =>
+      pdfReading.text((await fetch(who, await made(who, id))).body as Buffer);
+    const hidden = await textFor(team.player);
+    for (const words of [mentionTexts.hidden.page, mentionTexts.hidden.play, 'Kit list'])
+      expect(hidden).toContain(`See ${words}.`);
+    expect(hidden).not.toContain('Secret');
+    const whole = await textFor(team.coach);
+    for (const words of ['Secret lineup', 'Secret lineout']) expect(whole).toContain(`See ${words}.`);
   });
 
   it('supports ranges and caching, like any file', async () => {

@@ -1,4 +1,4 @@
-import { calls, playTexts, type PageFileJob, type Play } from '@touchline/contract';
+import { calls, mentionTexts, playTexts, type PageFileJob, type Play } from '@touchline/contract';
 import { boardTexts, samplePlays } from '@touchline/contract/boards';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app';
@@ -45,6 +45,22 @@ describe('the PDF of a play', () => {
       expect(text).toContain(part);
     expect(text).toContain(boardTexts.ends);
     expect(text).toContain('Call it early.');
+  });
+
+  it('has the titles of mentions that the user who requested it may see, and no other', async () => {
+    const draft = await given.page(team.coach, team.teamId, { title: 'Secret lineup', draft: true });
+    const secret = await given.play(team.coach, team.teamId, { name: 'Secret lineout', draft: true });
+    const content =
+      `<p data-id="block-1">See <a href="/pages/${draft.id}" data-page="${draft.id}">Secret lineup</a>.</p>` +
+      `<p data-id="block-2">See <a href="/plays/${secret.id}" data-play="${secret.id}">Secret lineout</a>.</p>`;
+    const { id } = await given.play(team.coach, team.teamId, { content });
+    const textFor = async (user: Person) =>
+      pdfReading.text((await fetch(user, await made(user, id))).body as Buffer);
+    const hidden = await textFor(team.player);
+    for (const words of Object.values(mentionTexts.hidden)) expect(hidden).toContain(`See ${words}.`);
+    expect(hidden).not.toContain('Secret');
+    const whole = await textFor(team.coach);
+    for (const words of ['Secret lineup', 'Secret lineout']) expect(whole).toContain(`See ${words}.`);
   });
 
   it('is made without a board, too', async () => {

@@ -1,4 +1,4 @@
-import { calls, type Play, type ReadVersion } from '@touchline/contract';
+import { calls, mentionTexts, type Play, type ReadVersion } from '@touchline/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app';
 import { given } from '../../../test/given';
@@ -69,6 +69,24 @@ describe('the version that a user compares a play with', () => {
     const { body } = await compare(team.player, play.id, 2);
     expect(body).toMatchObject({ version: 2, title: 'Trap' });
     expect((body as ReadVersion).content).toContain('two');
+  });
+
+  it('has no titles of drafts that its text mentions, except for editors', async () => {
+    const draft = await given.page(team.coach, team.teamId, { title: 'Secret lineup', draft: true });
+    const secret = await given.play(team.coach, team.teamId, { name: 'Secret lineout', draft: true });
+    const content =
+      `<p>See <a href="/pages/${draft.id}" data-page="${draft.id}">Secret lineup</a> and ` +
+      `<a href="/plays/${secret.id}" data-play="${secret.id}">Secret lineout</a>.</p>`;
+    const play = await given.play(team.coach, team.teamId, { content });
+    await hasRead(team.player, play.id, 1);
+    await save(team.coach, play.id, 'two');
+    const { status, text } = await compare(team.player, play.id, 1);
+    expect(status).toBe(200);
+    for (const words of Object.values(mentionTexts.hidden)) expect(text).toContain(words);
+    expect(text).not.toContain('Secret');
+    const { body } = await compare(team.coach, play.id, 1);
+    for (const words of ['Secret lineup', 'Secret lineout'])
+      expect((body as ReadVersion).content).toContain(words);
   });
 
   it('has its formation and description, too', async () => {
