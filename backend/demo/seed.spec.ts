@@ -20,6 +20,7 @@ import { FirstRun } from '../src/modules/auth';
 import { cleanContent } from '../src/platform/html';
 import { statement } from '../src/platform/database';
 import { openingText } from './anchor';
+import { clubs, signIns } from './club';
 import { isPartialDemoClub } from './partial-seed';
 import { isDemoClub, seedDemoClub } from './seed';
 import { demoSignIns } from './sign-ins';
@@ -164,6 +165,35 @@ describe('the demo club', () => {
   it('has a play that was changed since it was created', async () => {
     const plays = await inEveryTeam<Play>(calls.plays.list);
     expect(plays.filter(({ version }) => version > 1).map(({ name }) => name)).toEqual(['Lighthouse']);
+  });
+
+  it('has a play whose text links to a page of the team, by its title', async () => {
+    const plays = await inEveryTeam<Play>(calls.plays.list);
+    const linked = plays.flatMap(({ teamId, content }) =>
+      [...content.matchAll(/<a href="\/pages\/(\d+)" data-page="\1">([^<]+)<\/a>/g)].map(([, id, title]) => ({
+        id: Number(id),
+        teamId,
+        title,
+      })),
+    );
+    expect(linked).toMatchObject([{ title: 'Lineout calls: the five-man menu' }]);
+    expect(pages).toContainEqual(expect.objectContaining(linked[0]!));
+    for (const { name, content } of plays) expect(content, name).not.toMatch(/\[\[|\]\]/);
+  });
+
+  it('has players with numbers and positions in each squad', () => {
+    for (const { name, shirts } of clubs) {
+      const members = teams.find((team) => team.name === name)?.members ?? [];
+      const numbered = members.filter(({ number, positions }) => number !== null && positions.length > 0);
+      const expected = Object.entries(shirts).map(([key, shirt]) => [signIns[key] ?? key, shirt]);
+      expect(expected.length, name).toBeGreaterThan(2);
+      expect(
+        Object.fromEntries(
+          numbered.map(({ number, positions, user }) => [user.username, { number, positions }]),
+        ),
+        name,
+      ).toEqual(Object.fromEntries(expected));
+    }
   });
 
   it('has a page, a play and a file in the bin of one team', async () => {

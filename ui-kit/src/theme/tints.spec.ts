@@ -39,8 +39,29 @@ describe.each([
   });
 });
 
-/** The files that use the tints of talk, of the new and of drafts. Author's callouts and the tones of messages are content of their own. */
+/** The files that use the tints of what is chosen, of talk, of the new and of drafts. Author's callouts and the tones of messages are content of their own. */
 const users = {
+  /** A selected, current, pressed or highlighted part, or a place to drop files. */
+  accentSubtle: [
+    'badge/badge.css.ts',
+    'button/button.css.ts',
+    'command-palette/command-palette.css.ts',
+    'drop-zone/drop-area.css.ts',
+    'drop-zone/drop-zone.css.ts',
+    'editor-frame/editor-frame.css.ts',
+    'grid-picker/grid-picker.css.ts',
+    'nav-list/nav-list.css.ts',
+    'option-list/option-list.css.ts',
+    'reaction/reaction.css.ts',
+    'section-nav/section-nav.css.ts',
+    'sitting-item/sitting-item.css.ts',
+    'table/table.css.ts',
+    'tabs/tabs.css.ts',
+    'tag/tag.css.ts',
+    'theme/base.css.ts',
+    'theme/vars.css.ts',
+    'tree/tree.css.ts',
+  ],
   'comment(Active|Line)?': [
     'board/board-layer.css.ts',
     'marked-words/marked-words.css.ts',

@@ -133,6 +133,22 @@ describe('the toolbar', () => {
     await vi.waitFor(() => expect(written()).toContain(row));
   });
 
+  it('has its tools on a wide screen in the order of use, undo and redo at the end', async () => {
+    await page.viewport(1280, 800);
+    await edit(paragraph('Calls'));
+    const groups = [...page.getByRole('toolbar').element().querySelectorAll('[role="group"]')];
+    const labels = (group: Element) =>
+      [...group.querySelectorAll('button')].map((tool) => tool.ariaLabel ?? tool.textContent);
+    expect(groups.map((group) => [group.getAttribute('aria-label'), ...labels(group)])).toEqual([
+      ['Text style', 'Text', 'Bold', 'Text colour'],
+      ['Lists', 'Bulleted list', 'Numbered list', 'Checklist'],
+      ['Insert', 'Insert image', 'Media Library', 'Insert table', 'Link', 'Mention', 'More tools'],
+      ['History', 'Undo', 'Redo'],
+    ]);
+    const [last, end] = groups.slice(-2).map((group) => group.getBoundingClientRect());
+    expect(end!.left - last!.right).toBeGreaterThan(40);
+  });
+
   it('shows in its menu of more tools the formats at the caret, and the keys', async () => {
     await edit(paragraph('<i>Falcon</i>'));
     await selectAll();
@@ -199,6 +215,28 @@ describe('the toolbar', () => {
     await press('{ArrowRight}');
     expect(document.activeElement?.closest('[role="toolbar"]')).not.toBeNull();
     expect(written()).toContain('a');
+  });
+});
+
+describe('the slash menu', () => {
+  it('inserts a table whose first row is a header', async () => {
+    await edit('');
+    await userEvent.click(fields()[0]!);
+    await press('/table');
+    await expect.element(page.getByRole('option', { name: /^Table/, selected: true })).toBeVisible();
+    await press('{Enter}');
+    await vi.waitFor(() =>
+      expect(written()).toMatch(
+        /^<table><thead><tr>(<th scope="col"><\/th>)+<\/tr><\/thead><tbody>(<tr>(<td><\/td>)+<\/tr>)+<\/tbody><\/table>$/,
+      ),
+    );
+    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('TH'));
+    await press('Call');
+    expect(written()).toContain('<th scope="col">Call</th>');
+    await button('Table options').click();
+    await expect
+      .element(page.getByRole('menuitemcheckbox', { name: 'Header row' }))
+      .toHaveAttribute('aria-checked', 'true');
   });
 });
 
