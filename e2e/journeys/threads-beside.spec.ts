@@ -1,6 +1,7 @@
-import { calls, commentTexts as texts, talkTexts, type Comment } from '@touchline/contract';
+import { calls, commentTexts as texts, mentionedInTexts, talkTexts, type Comment } from '@touchline/contract';
 import type { Locator, Page as Tab } from '@playwright/test';
 import { callAs } from '../fixtures/api';
+import { countedTaps } from '../fixtures/counted-taps';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone, tablet, waitForHydration } from '../fixtures/test';
 import { commentButton, markedWords, selectWords } from '../screens/marked-words';
@@ -192,7 +193,49 @@ test('below 1280 px a mark beside the words opens their threads, and on a phone 
     await expect(sheet).toHaveCount(0);
     await expect(mark).toBeFocused();
     await expect.poll(() => tab.evaluate(() => scrollY)).toBe(before);
+
+    await test.step(`the discussion below has them with their words, too, at ${size.width} px`, async () => {
+      const below = new PageScreen(tab).comment('Who calls?');
+      await expect(below).toBeVisible();
+      await expect(below.getByText('second call', { exact: true })).toBeVisible();
+      await expect(below.getByRole('button', { name: texts.reply, exact: true })).toBeVisible();
+    });
   }
+});
+
+test('Tab leads from the text to its threads in the order of their words, and then to what is below', async ({
+  person,
+  ownTeam,
+}) => {
+  const { page: tab } = await person(desktop);
+  const team = await ownTeam('Tab order');
+  await team.join(tab, 'player');
+  const link = '<p data-id="link">See <a href="https://club.example/film">the film</a>.</p>';
+  const { id } = await team.addPage({ title: 'Ordered', content: content + link });
+  const mention = `<p data-id="m">See <a href="/pages/${id}" data-page="${id}">it</a>.</p>`;
+  await team.addPage({ title: 'Match plan', content: mention });
+  await say(tab, id, 2, 'Who calls?');
+  await say(tab, id, 0, 'Which foot leads?');
+  await team.addComment(id, 'Good luck.');
+  await tab.goto(`/pages/${id}`);
+  await expect(cards(tab)).toHaveCount(2);
+  await expect(tab.getByRole('list', { name: mentionedInTexts.title })).toBeVisible();
+
+  const parts: readonly (readonly [string, Locator])[] = [
+    ['the link', tab.getByRole('link', { name: 'the film' })],
+    ['Which foot leads?', cards(tab).filter({ hasText: 'Which foot leads?' })],
+    ['Who calls?', cards(tab).filter({ hasText: 'Who calls?' })],
+    ['the pages that mention it', tab.getByRole('list', { name: mentionedInTexts.title })],
+    ['the discussion', new PageScreen(tab).discussion],
+  ];
+  const hasFocus = (part: Locator) => part.evaluate((element) => element.contains(document.activeElement));
+  await parts[0]![1].focus();
+  const stops: string[] = [];
+  for (let step = 0; step < 40 && stops.at(-1) !== 'the discussion'; step += 1) {
+    for (const [name, part] of parts) if ((await hasFocus(part)) && stops.at(-1) !== name) stops.push(name);
+    await tab.keyboard.press('Tab');
+  }
+  expect(stops).toEqual(parts.map(([name]) => name));
 });
 
 test('without CSS highlights a mark shows the block of the commented words at every width', async ({
@@ -235,14 +278,16 @@ test('a player asks about a sentence on a phone in a sheet, and is back at it', 
   await paragraph.scrollIntoViewIfNeeded();
   await selectWords(paragraph, 'front pod');
   const before = await tab.evaluate(() => scrollY);
-  await commentButton(tab).click();
+  const taps = countedTaps(tab);
+  await taps.on(commentButton(tab));
   const sheet = tab.getByRole('dialog', { name: talkTexts.newComment });
   const box = sheet.getByPlaceholder(texts.placeholder);
   await expect(box).toBeFocused();
   await expect(sheet.getByText('front pod', { exact: true })).toBeVisible();
-  await box.fill('Which foot leads?');
-  await sheet.getByRole('button', { name: texts.comment, exact: true }).click();
+  await tab.keyboard.type('Which foot leads?');
+  await taps.on(sheet.getByRole('button', { name: texts.comment, exact: true }));
   await expect(sheet).toHaveCount(0);
+  expect(taps.count(), 'presses after the words are selected').toBeLessThanOrEqual(3);
   await expect.poll(() => tab.evaluate(() => scrollY)).toBe(before);
   await expect.poll(() => markedWords(tab)).toEqual(['front pod']);
   await expect(tab.getByRole('button', { name: talkTexts.mark(1, 'front pod') })).toBeVisible();
