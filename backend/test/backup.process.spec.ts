@@ -94,7 +94,11 @@ beforeAll(async () => {
   await untilReady(server);
   cookie = await signIn(server, { email, password });
   const made = await send(server.origin, '/api/teams', { body: { name: 'Busy', sport: 'Soccer' }, cookie });
-  const coach = busyCoach(server, cookie, ((await made.json()) as Team).id);
+  const { id: teamId } = (await made.json()) as Team;
+  const template = { name: 'Session', content: '<h2 data-id="aaaaaa">Warm-up</h2>' };
+  const saved = await send(server.origin, `/api/teams/${teamId}/templates`, { body: template, cookie });
+  expect(saved.status).toBe(201);
+  const coach = busyCoach(server, cookie, teamId);
   while (coach.soFar().files.length < 10) await pause(50);
   before = coach.soFar();
   const [code, said] = await command(['backup', busy]);
@@ -119,6 +123,7 @@ describe('npm run restore', () => {
     ]);
     const restored = await contentOf(other);
     expect(restored.tables.users!.length).toBeGreaterThan(10);
+    expect(restored.tables.page_templates).toEqual([expect.stringContaining('Warm-up')]);
     expect(restored.media.length).toBeGreaterThan(20);
     expectSame(content, restored);
   });
