@@ -21,7 +21,7 @@ for (const { who, email, shots } of casts) {
       const { page } = await person(viewport);
       if (email) await new SignIn(page).as(email);
       const titles = new Map<string, string>();
-      for (const shot of shots.filter(({ only }) => !only || only === size)) {
+      for (const shot of shots.filter((each) => isTakenAt(each, size))) {
         await gotoUntilNetworkIdle(page, shot.path);
         if (size === 'phone' && !titles.has(shot.path)) await expectNoHorizontalOverflow(page, shot.path);
         titles.set(shot.path, await page.title());
@@ -34,6 +34,9 @@ for (const { who, email, shots } of casts) {
     });
   }
 }
+
+const isTakenAt = ({ only, checkedOn }: Shot, size: string) =>
+  (!only || only === size) && (isForPictures || !checkedOn || checkedOn === size);
 
 async function take(page: Page, shot: Shot, size: string) {
   await shot.open?.(page);

@@ -7,7 +7,9 @@ import {
   pageTexts,
   playTexts,
   settingsTexts,
+  spaceTexts,
   teamNavTexts,
+  teamTexts,
   twoFactorTexts,
   userTexts,
 } from '@touchline/contract';
@@ -20,6 +22,8 @@ export interface Shot {
   open?: (page: Page) => Promise<void>;
   /** The only size at which the overlay exists. */
   only?: 'phone' | 'desktop';
+  /** The only size at which `npm test` opens it, to save time; `npm run nightly` takes it in every size. */
+  checkedOn?: 'phone' | 'desktop';
 }
 
 /** Presses a button until its overlay is open: scrolling a list of cards moves the cards below. */
@@ -47,6 +51,28 @@ async function twoFactorKey(page: Page) {
   await page.getByRole('img', { name: twoFactorTexts.keyImage }).waitFor();
 }
 
+/** The dialog is opened by the address; the cards of its templates come with it. */
+async function newPage(page: Page) {
+  const dialog = page.getByRole('dialog', { name: pageListTexts.createTitle });
+  await dialog.getByRole('radio').first().waitFor();
+}
+
+/** Shows a link that exists, in the dialog that follows the creation of one. */
+async function linkReady(page: Page) {
+  await page
+    .getByRole('button', { name: linkTexts.actionsFor('player') })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: linkTexts.showCode, exact: true }).click();
+  await page.getByRole('dialog', { name: linkTexts.readyTitle }).waitFor();
+}
+
+async function archive(page: Page) {
+  await open(teamTexts.moreActions, 'menu')(page);
+  await page.getByRole('menuitem', { name: teamTexts.archive, exact: true }).click();
+  await page.getByRole('dialog', { name: spaceTexts.title }).waitFor();
+}
+
 const signedOut: Shot[] = [
   { name: 'login', path: '/login' },
   {
@@ -68,6 +94,8 @@ const forCoach: Shot[] = [
   { name: 'team', path: '/teams/1' },
   { name: 'team-pages', path: '/teams/1?tab=pages' },
   { name: 'plays', path: '/teams/1?tab=plays' },
+  { name: 'squad', path: '/teams/1?tab=squad', checkedOn: 'phone' },
+  { name: 'new-page', path: '/dashboard?team=1&new=page', open: newPage, checkedOn: 'phone' },
   { name: 'play', path: '/plays/3' },
   { name: 'new-play', path: '/teams/1?tab=plays', open: open(playTexts.newPlay, 'dialog') },
   { name: 'play-not-found', path: '/plays/999999' },
@@ -94,6 +122,8 @@ const forManager: Shot[] = [
   { name: 'team-invite', path: '/teams/1/settings?tab=users', open: open(userTexts.invite, 'dialog') },
   { name: 'team-bulk', path: '/teams/1/settings?tab=users', open: open(userTexts.bulk, 'dialog') },
   { name: 'team-link', path: '/teams/1/settings?tab=users', open: open(linkTexts.create, 'dialog') },
+  { name: 'team-link-ready', path: '/teams/1/settings?tab=users', open: linkReady, checkedOn: 'desktop' },
+  { name: 'team-archive', path: '/teams/1', open: archive, checkedOn: 'desktop' },
   { name: 'history', path: '/pages/1/history' },
   { name: 'notifications', path: '/dashboard', open: open(/^Notifications/, 'dialog') },
 ];
