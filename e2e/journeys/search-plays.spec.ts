@@ -16,7 +16,10 @@ test('a coach finds a play by its name and the words of its board, and opens it 
   const { page } = await person(desktop);
   await team.join(page, 'coach');
   const play = await team.addPlay({ name: 'Cormorant', board: samplePlays.soccer });
-  await team.addPage({ title: 'Notes', content: '<p>The cormorant is explained here.</p>' });
+  const notes = await team.addPage({
+    title: 'Notes',
+    content: '<p>The cormorant is explained here.</p>',
+  });
   await page.goto(`/teams/${team.id}`);
 
   await test.step('a play with the word in its name is before a page with it in its text', async () => {
@@ -50,6 +53,18 @@ test('a coach finds a play by its name and the words of its board, and opens it 
     await page.goto('/starred');
     await page.getByRole('button', { name: teamNavTexts.search, exact: true }).click();
     await expect(palette(page).getByRole('group', { name: texts.recent })).toContainText('Cormorant');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('an open page is not offered, and the play still is', async () => {
+    await page.goto(`/pages/${notes.id}`);
+    await page.keyboard.press('Control+k');
+    await expect(palette(page).getByRole('group', { name: texts.recent })).toContainText('Cormorant');
+    await expect(option(page, /^Notes/)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.goto('/starred');
+    await page.keyboard.press('Control+k');
+    await expect(palette(page).getByRole('group', { name: texts.recent })).toContainText('Notes');
   });
 });
 

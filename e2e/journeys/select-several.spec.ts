@@ -11,6 +11,7 @@ import { callAs } from '../fixtures/api';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone } from '../fixtures/test';
 
+const ofPlays = (tab: Tab) => tab.getByRole('toolbar', { name: texts.selection('play') });
 const box = (tab: Tab, title: string) => tab.getByRole('checkbox', { name: texts.select(title) });
 const bar = (tab: Tab) => tab.getByRole('toolbar', { name: texts.selection('page') });
 const card = (tab: Tab, title: string) => tab.getByRole('main').getByRole('link', { name: title });
@@ -191,4 +192,50 @@ test('a coach selects, tags and deletes by keys alone; a player has no checkboxe
   });
 
   await expect(player.getByRole('checkbox')).toHaveCount(0);
+});
+
+test('a coach tags several plays, and puts them in the bin and back', async ({ person, ownTeam }) => {
+  const team = await ownTeam('Several plays');
+  const { page: coach } = await person(desktop);
+  const { page: player } = await person(phone);
+  await team.join(coach, 'coach');
+  await team.join(player, 'player');
+  for (const name of ['Far post', 'Near post', 'Short corner']) await team.addPlay({ name, tags: ['Away'] });
+  await player.goto(`/teams/${team.id}?tab=plays`);
+  await expect(card(player, 'Far post')).toBeVisible();
+  await coach.goto(`/teams/${team.id}?tab=plays`);
+  await expect(box(coach, 'Far post')).toBeAttached();
+  const select = async () => {
+    for (const name of ['Far post', 'Near post']) {
+      await card(coach, name).hover();
+      await box(coach, name).check();
+    }
+    await expect(ofPlays(coach)).toContainText(texts.selected(2));
+  };
+
+  await test.step('tags', async () => {
+    await select();
+    await ofPlays(coach).getByRole('button', { name: texts.tags }).click();
+    const form = coach.getByRole('dialog', { name: texts.tagsOf('play', 2) });
+    await form.getByRole('combobox').fill('Cup');
+    await coach.keyboard.press('Enter');
+    await form.getByRole('button', { name: texts.apply }).click();
+    await expect(coach.getByText(texts.tagged('play', 2))).toBeVisible();
+    await expect(ofPlays(coach)).toHaveCount(0);
+    await expect(player.getByRole('main').getByText('Cup', { exact: true })).not.toHaveCount(0);
+  });
+
+  await test.step('the bin, and Undo', async () => {
+    await select();
+    await ofPlays(coach).getByRole('button', { name: texts.bin }).click();
+    const asked = coach.getByRole('alertdialog', { name: texts.binTitle('play', 2) });
+    await expect(asked).toContainText(texts.binQuestion('play', 2));
+    await asked.getByRole('button', { name: appTexts.delete }).click();
+    await expect(coach.getByText(texts.binnedDetail('play', 2))).toBeVisible();
+    for (const name of ['Far post', 'Near post']) await expect(card(player, name)).toHaveCount(0);
+    await expect(card(player, 'Short corner')).toBeVisible();
+    await coach.getByRole('button', { name: texts.undo }).last().click();
+    await expect(coach.getByText(texts.restored('play', 2))).toBeVisible();
+    for (const name of ['Far post', 'Near post']) await expect(card(player, name)).toBeVisible();
+  });
 });

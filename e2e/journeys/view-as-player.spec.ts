@@ -1,5 +1,5 @@
 import type { Page as Tab } from '@playwright/test';
-import { pageTexts, viewAsTexts as texts } from '@touchline/contract';
+import { mentionTexts, pageTexts, viewAsTexts as texts, type Play } from '@touchline/contract';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone } from '../fixtures/test';
 import { PageScreen } from '../screens/page-screen';
@@ -42,6 +42,47 @@ test('a coach views a page as a player does, without drafts, and goes back', asy
     await button(tab, texts.back).click();
     await expect(tab).toHaveURL(new RegExp(`/pages/${shown.id}$`));
     await expect(tab.getByText('Hidden plan').first()).toBeVisible();
+    await expect(tab.getByText(texts.isPlayer)).toHaveCount(0);
+  });
+});
+
+test('a coach views a play by its address as a player does; a link to another screen ends the view', async ({
+  ownTeam,
+  person,
+}) => {
+  const team = await ownTeam('views of plays', 'Hockey');
+  const { page: tab } = await person(desktop);
+  await team.join(tab, 'coach');
+  const draft = await team.addPlay({ name: 'Hidden corner', draft: true });
+  const other = await team.addPlay({ name: 'Long corner' });
+  const mention = ({ id, name }: Play) => `<a href="/plays/${id}" data-play="${id}">${name}</a>`;
+  const content = `<p data-id="a">After ${mention(draft)} or ${mention(other)}.</p>`;
+  const play = await team.addPlay({ name: 'Short corner', content });
+
+  await test.step('the view has the text without titles of drafts, and nothing for editors', async () => {
+    await tab.goto(`/plays/${play.id}?as=player`);
+    await expect(tab.getByRole('heading', { level: 1, name: 'Short corner' })).toBeVisible();
+    await expect(tab.getByText(texts.isPlayer)).toBeVisible();
+    await expect(tab.getByText(`After ${mentionTexts.hidden.play} or Long corner.`)).toBeVisible();
+    await expect(tab.getByText('Hidden corner')).toHaveCount(0);
+    await expect(button(tab, pageTexts.edit)).toHaveCount(0);
+    await expect(new PageScreen(tab).editor).toHaveCount(0);
+    await expectAccessible(tab, 'a play viewed as a player');
+  });
+
+  await test.step('the bar leads back to the play as its editor sees it', async () => {
+    await button(tab, texts.back).click();
+    await expect(tab).toHaveURL(new RegExp(`/plays/${play.id}$`));
+    await expect(tab.getByRole('link', { name: 'Hidden corner' }).first()).toBeVisible();
+    await expect(new PageScreen(tab).editor.first()).toBeVisible();
+    await expect(tab.getByText(texts.isPlayer)).toHaveCount(0);
+  });
+
+  await test.step('a link to another play ends the view', async () => {
+    await tab.goto(`/plays/${play.id}?as=player`);
+    await tab.getByRole('main').getByRole('link', { name: 'Long corner' }).click();
+    await expect(tab).toHaveURL(new RegExp(`/plays/${other.id}$`));
+    await expect(new PageScreen(tab).editor.first()).toBeVisible();
     await expect(tab.getByText(texts.isPlayer)).toHaveCount(0);
   });
 });
