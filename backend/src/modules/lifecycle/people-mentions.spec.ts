@@ -103,9 +103,9 @@ describe('a user whom a play mentions', () => {
     expect(await mailsAbout(team.player)).toEqual([]);
     await team.coach.call(calls.plays.publish, { playId }, { body: {} });
     await doJobs(app);
-    const told = [`${nameOf(team.coach)} mentioned you in Secret`];
-    expect(await mentions(team.player)).toEqual(told);
-    expect(await mailsAbout(team.player)).toEqual(told);
+    const sentences = [`${nameOf(team.coach)} mentioned you in Secret`];
+    expect(await mentions(team.player)).toEqual(sentences);
+    expect(await mailsAbout(team.player)).toEqual(sentences);
     expect(await mentions(team.admin)).toHaveLength(1);
     expect(await bell(team.outsider)).toEqual([]);
     expect(await mailsAbout(team.outsider)).toEqual([]);
