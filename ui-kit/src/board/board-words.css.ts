@@ -5,7 +5,7 @@ export const words = style({ maxInlineSize: '720px' });
 
 export const summary = style({
   inlineSize: 'fit-content',
-  paddingBlock: vars.space[8],
+  paddingBlock: 10,
   color: vars.color.textMuted,
   fontWeight: 600,
   cursor: 'pointer',

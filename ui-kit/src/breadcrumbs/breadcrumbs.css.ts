@@ -43,6 +43,12 @@ export const collapsed = style({
   },
 });
 
-export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const words = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  /** The touch target of a link is clipped by this box, whose padding makes it 44 px high. */
+  '@media': { [media.touch]: { paddingBlock: `calc((${vars.target.small} - 1lh) / 2)` } },
+});
 
 export const divider = style({ flexShrink: 0, selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });

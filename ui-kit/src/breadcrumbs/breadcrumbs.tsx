@@ -54,7 +54,7 @@ function Words({ label, href }: Crumb) {
   return (
     <span className={styles.words} aria-current={href ? undefined : 'page'}>
       {href ? (
-        <TextLink href={href} tone="quiet">
+        <TextLink href={href} tone="quiet" isAlone>
           {label}
         </TextLink>
       ) : (

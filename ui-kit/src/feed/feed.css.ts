@@ -34,7 +34,14 @@ globalStyle(`${short} > li:nth-child(n + 3)`, { '@media': { [media.belowTablet]:
 
 /** Button at the end of a line: its words end where the hairline ends, and it may be higher than the line. */
 const hanging = { position: 'relative', insetInlineEnd: `calc(-1 * ${vars.space[8]})` } as const;
-export const action = style({ ...hanging, display: 'flex', alignItems: 'center', blockSize: 24 });
+/** Its touch target is higher than the head, and is above the first row. */
+export const action = style({
+  ...hanging,
+  zIndex: vars.layer.raised,
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: 24,
+});
 
 /** On phones the content at the end stands in the last line of the words. */
 export const item = style({

@@ -85,8 +85,8 @@ export const action = style({
   position: 'relative',
   zIndex: vars.layer.raised,
   flexShrink: 0,
-  display: 'flex',
-  alignItems: 'center',
+  display: 'grid',
+  placeContent: 'center',
   inlineSize: `calc(${vars.target.medium} - ${vars.space[8]})`,
   blockSize: `calc(${vars.text[16]} * ${vars.leading.tight})`,
 });

@@ -16,7 +16,7 @@ export const sign = style({ color: vars.color.accent, flexShrink: 0 });
 
 export const link = style({
   display: 'inline-flex',
-  paddingBlock: vars.space[8],
+  paddingBlock: vars.space[12],
   textDecoration: 'none',
   color: 'inherit',
   borderRadius: vars.radius.small,

@@ -22,6 +22,8 @@ export const tag = style({
 export const removable = style({ paddingInlineEnd: vars.space[2], minBlockSize: 28 });
 
 export const pressable = style({
+  justifyContent: 'center',
+  minInlineSize: vars.target.small,
   minBlockSize: vars.target.small,
   paddingInline: vars.space[12],
   cursor: 'pointer',

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
 export const link = style({
@@ -20,4 +21,10 @@ export const tones = styleVariants({
     textDecoration: 'none',
     selectors: { '&[data-hovered], &[data-pressed]': { textDecoration: 'underline' } },
   },
+});
+
+/** The touch target is higher than the line; the next line of a text would lie under it. */
+export const alone = style({
+  position: 'relative',
+  '@media': { [media.touch]: { '::after': { content: '', position: 'absolute', inset: '-14px 0' } } },
 });

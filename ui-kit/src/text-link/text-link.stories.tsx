@@ -33,6 +33,7 @@ export const Overview: Story = {
         columns={['Rest', 'Hover', 'Focus', 'Pressed']}
         rows={[
           { label: 'Accent', cells: statesOf({ href: '#there', children: 'Forgot your password?' }) },
+          { label: 'Alone', cells: statesOf({ href: '#there', children: 'Back to sign in', isAlone: true }) },
           { label: 'Quiet', cells: statesOf({ href: '#there', children: 'Lineout calls', tone: 'quiet' }) },
           {
             label: 'Leads outside',

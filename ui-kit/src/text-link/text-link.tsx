@@ -9,19 +9,28 @@ export interface TextLinkProps {
   tone?: keyof typeof styles.tones;
   /** Links to another site: opens in a new tab. */
   isExternal?: boolean;
+  /** A link that stands alone, not in a sentence: gets a touch target of 44 px. */
+  isAlone?: boolean;
   /** Called on press in addition, for example to close a dialog. */
   onPress?: () => void;
   children: ReactNode;
 }
 
 /** A link in running text. */
-export function TextLink({ href, tone = 'accent', isExternal = false, onPress, children }: TextLinkProps) {
+export function TextLink({
+  href,
+  tone = 'accent',
+  isExternal = false,
+  isAlone = false,
+  onPress,
+  children,
+}: TextLinkProps) {
   const outside = isExternal && ({ target: '_blank', rel: 'noopener noreferrer' } as const);
   return (
     <Pressable
       href={href}
       onPress={onPress}
-      className={classes(styles.link, styles.tones[tone])}
+      className={classes(styles.link, styles.tones[tone], isAlone && styles.alone)}
       {...outside}
     >
       {children}

@@ -101,8 +101,8 @@ export const mark = style({
   cursor: 'pointer',
   touchAction: 'manipulation',
   WebkitTapHighlightColor: 'transparent',
-  '::after': { content: '', position: 'absolute', insetBlock: -10, insetInlineStart: -26, insetInlineEnd: 0 },
-  '@media': { [media.tablet]: { inlineSize: 24, '::after': { insetInlineStart: -20 } } },
+  '::after': { content: '', position: 'absolute', insetBlock: -11, insetInlineStart: -27, insetInlineEnd: 0 },
+  '@media': { [media.tablet]: { inlineSize: 24, '::after': { insetInlineStart: -21 } } },
 });
 
 /** At the end of the text, which from `beside` on is the begin of the gap before the threads. */

@@ -60,7 +60,9 @@ export function LoginForm({ email = '', onDone }: LoginFormProps) {
         />
         <Inline gap="none" justify="end">
           <Text size="14">
-            <TextLink href="/forgot-password">{accountTexts.forgotPassword}</TextLink>
+            <TextLink href="/forgot-password" isAlone>
+              {accountTexts.forgotPassword}
+            </TextLink>
           </Text>
         </Inline>
         <Button type="submit" tone="accent" fullWidth isPending={login.isPending}>

@@ -73,7 +73,9 @@ function Key({ of: { secret, address } }: { of: TwoFactorKey }) {
         <QrCode value={address} label={texts.keyImage} />
         <Stack gap="16">
           <Text>
-            <TextLink href={address}>{texts.openApp}</TextLink>
+            <TextLink href={address} isAlone>
+              {texts.openApp}
+            </TextLink>
           </Text>
           <Stack gap="4">
             <Text size="14" tone="muted">

@@ -6,7 +6,9 @@ export function BackToSignIn() {
   return (
     <Inline gap="none" justify="center">
       <Text size="14" tone="muted">
-        <TextLink href="/login">{passwordScreenTexts.backToSignIn}</TextLink>
+        <TextLink href="/login" isAlone>
+          {passwordScreenTexts.backToSignIn}
+        </TextLink>
       </Text>
     </Inline>
   );

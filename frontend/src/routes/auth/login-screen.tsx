@@ -26,7 +26,9 @@ function Support() {
   return (
     <Inline gap="none" justify="center">
       <Text size="14" tone="muted">
-        <TextLink href={`mailto:${accountTexts.supportEmail}`}>{accountTexts.support}</TextLink>
+        <TextLink href={`mailto:${accountTexts.supportEmail}`} isAlone>
+          {accountTexts.support}
+        </TextLink>
       </Text>
     </Inline>
   );

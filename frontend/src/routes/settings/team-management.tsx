@@ -52,7 +52,9 @@ function People({ team }: { team: TeamSummary }) {
         </Heading>
         <MemberList team={team} standing={standing} />
       </Stack>
-      <TextLink href={`/teams/${team.id}/settings`}>{texts.allSettings}</TextLink>
+      <TextLink href={`/teams/${team.id}/settings`} isAlone>
+        {texts.allSettings}
+      </TextLink>
     </Stack>
   );
 }

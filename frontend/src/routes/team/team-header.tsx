@@ -24,7 +24,7 @@ export function TeamHeader({ team, counts, action, isPart, children }: TeamHeade
     <Stack gap="2">
       <Heading level={isPart ? 2 : 1} isUserText>
         {isPart ? (
-          <TextLink tone="quiet" href={`/teams/${team.id}`}>
+          <TextLink tone="quiet" href={`/teams/${team.id}`} isAlone>
             {team.name}
           </TextLink>
         ) : (
