@@ -143,6 +143,8 @@ test('from 1280 px a new comment is written beside its words: Escape keeps the d
     await expect(new PageScreen(tab).discussion.getByPlaceholder(texts.placeholder)).toHaveValue(
       'Whose call?',
     );
+    // The bubble is before the button of the discussion, which the draft enables.
+    await expect(commentButton(tab)).toHaveCount(2);
     await commentButton(tab).first().click();
     await expect(field).toHaveValue('Whose call?');
     await expect(field).toBeFocused();

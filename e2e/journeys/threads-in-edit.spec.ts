@@ -127,6 +127,8 @@ test('a coach who edits asks about words beside them, and the selection comes ba
   await field.press('Escape');
   await expect(composer).toHaveCount(0);
   await expect.poll(() => tab.evaluate(() => getSelection()?.toString())).toBe('second call');
+  // The bubble is before the button of the discussion, which the draft enables.
+  await expect(commentButton(tab)).toHaveCount(2);
   await commentButton(tab).first().click();
   await expect(field).toHaveValue('Whose call?');
   await composer.getByRole('button', { name: commentTexts.comment, exact: true }).click();
