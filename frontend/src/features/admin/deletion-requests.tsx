@@ -1,11 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  adminUserTexts,
-  appTexts,
-  ownDataTexts as texts,
-  userTexts,
-  type DeletionRequest,
-} from '@touchline/contract';
+import { adminUserTexts, appTexts, ownDataTexts as texts, type DeletionRequest } from '@touchline/contract';
 import {
   Avatar,
   Button,
@@ -16,13 +10,12 @@ import {
   List,
   ListItem,
   MailAddress,
-  SearchField,
   Stack,
   Text,
   VisuallyHidden,
 } from '@touchline/ui-kit';
 import { useState } from 'react';
-import { MAX_UNSEARCHED } from '../../shared/max-unsearched';
+import { SearchedPeople } from '../../shared/people/searched-people';
 import { useTimeFormat } from '../../shared/time-format';
 import { useUser } from '../../shared/session';
 import { useDeclineDeletion, useDeleteAccount } from './account-queries';
@@ -38,10 +31,7 @@ export function DeletionRequests() {
   const { data: requests = [] } = useQuery(deletionRequestsQuery);
   const { id: ownId } = useUser();
   const [open, setOpen] = useState<Open>();
-  const [text, setText] = useState('');
   const close = () => setOpen(undefined);
-  const typed = text.trim().toLowerCase();
-  const found = requests.filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(typed));
   return (
     <>
       {requests.length > 0 && (
@@ -52,29 +42,24 @@ export function DeletionRequests() {
             </Heading>
             <Text tone="muted">{texts.requestsLead}</Text>
           </Stack>
-          {(requests.length > MAX_UNSEARCHED || text !== '') && (
-            <SearchField
-              label={texts.searchRequests}
-              placeholder={texts.searchRequests}
-              value={text}
-              onChange={setText}
-            />
-          )}
-          {found.length === 0 && (
-            <div role="status">
-              <Text tone="muted">{userTexts.noMatch(text.trim())}</Text>
-            </div>
-          )}
-          <List label={texts.requests}>
-            {found.map((request) => (
-              <Request
-                key={request.userId}
-                request={request}
-                isSelf={request.userId === ownId}
-                onAction={(action) => setOpen({ action, request })}
-              />
-            ))}
-          </List>
+          <SearchedPeople
+            people={requests}
+            label={texts.searchRequests}
+            wordsOf={({ name, email }) => `${name} ${email}`}
+          >
+            {(found) => (
+              <List label={texts.requests}>
+                {found.map((request) => (
+                  <Request
+                    key={request.userId}
+                    request={request}
+                    isSelf={request.userId === ownId}
+                    onAction={(action) => setOpen({ action, request })}
+                  />
+                ))}
+              </List>
+            )}
+          </SearchedPeople>
         </Stack>
       )}
       {open?.action === 'delete' && <Deletion request={open.request} onClose={close} />}

@@ -1,24 +1,30 @@
 import { commentTexts, type ContentComment, type Mention } from '@touchline/contract';
-import { PersonMention, Text, TextLink } from '@touchline/ui-kit';
-import { useState } from 'react';
-import { LazyMemberCard } from '../../shared/people/lazy-member-card';
+import { Text, TextLink } from '@touchline/ui-kit';
+import { MemberMention } from '../../shared/people/member-mention';
 import { partsOf, type CommentPart } from './comment-words';
 import { useDiscussion } from './discussion-context';
 
 /** Plain text of a comment, with links and names of mentioned users. */
 export function CommentText({ comment }: { comment: ContentComment }) {
+  const { content } = useDiscussion();
   if (comment.isDeleted) return <Text tone="muted">{commentTexts.deleted}</Text>;
   const people = new Map(comment.mentions.map((person) => [person.username.toLowerCase(), person]));
   return (
     <Text preserveLines isUserText>
       {partsOf(comment.content, (username) => people.get(username)?.displayName).map((part, index) => (
-        <Part key={index} part={part} people={people} />
+        <Part key={index} part={part} teamId={content.teamId} people={people} />
       ))}
     </Text>
   );
 }
 
-function Part({ part, people }: { part: CommentPart; people: ReadonlyMap<string, Mention> }) {
+interface PartProps {
+  part: CommentPart;
+  teamId: number;
+  people: ReadonlyMap<string, Mention>;
+}
+
+function Part({ part, teamId, people }: PartProps) {
   if (part.kind === 'words') return part.text;
   if (part.kind === 'link')
     return (
@@ -27,29 +33,10 @@ function Part({ part, people }: { part: CommentPart; people: ReadonlyMap<string,
       </TextLink>
     );
   const person = people.get(part.username);
-  return person ? <Mentioned text={part.text} person={person} /> : part.text;
-}
-
-/** The name of a mentioned user, which opens their card. */
-function Mentioned({ text, person: { userId, displayName } }: { text: string; person: Mention }) {
-  const { content } = useDiscussion();
-  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const open = (element: HTMLButtonElement | null) => {
-    setAnchor(element);
-    setOpen(true);
-  };
+  if (!person) return part.text;
   return (
-    <>
-      <PersonMention onOpen={open}>{text}</PersonMention>
-      <LazyMemberCard
-        teamId={content.teamId}
-        userId={userId}
-        name={displayName}
-        anchor={anchor}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-      />
-    </>
+    <MemberMention teamId={teamId} userId={person.userId} name={person.displayName}>
+      {part.text}
+    </MemberMention>
   );
 }

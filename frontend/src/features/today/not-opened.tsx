@@ -6,13 +6,12 @@ import {
   todayTexts as texts,
   type NotOpened as NotOpenedPlayers,
 } from '@touchline/contract';
-import { Avatar, Inline, ListSkeleton, SearchField, Stack, Text } from '@touchline/ui-kit';
-import { useState } from 'react';
+import { Avatar, Inline, ListSkeleton, Stack, Text } from '@touchline/ui-kit';
 import { api } from '../../shared/api/api';
 import type { ContentId } from '../../shared/api/content-queries';
 import { LoadFailed } from '../../shared/load-failed';
 import { LoadingWords } from '../../shared/loading-words';
-import { MAX_UNSEARCHED } from '../../shared/max-unsearched';
+import { SearchedPeople } from '../../shared/people/searched-people';
 import { todayKey } from '../../shared/api/query-keys';
 
 const reads = {
@@ -38,35 +37,21 @@ export function NotOpened({ kind, id }: ContentId) {
   return <Players players={list.data.players} />;
 }
 
-function Players({ players }: NotOpenedPlayers) {
-  const [text, setText] = useState('');
-  const typed = text.trim().toLowerCase();
-  const found = players.filter(({ displayName }) => displayName.toLowerCase().includes(typed));
-  return (
-    <Stack gap="16">
-      {players.length > MAX_UNSEARCHED && (
-        <SearchField
-          label={userTexts.search}
-          placeholder={userTexts.search}
-          value={text}
-          onChange={setText}
-        />
+const Players = ({ players }: NotOpenedPlayers) => (
+  <Stack gap="16">
+    <SearchedPeople people={players} label={userTexts.search} wordsOf={({ displayName }) => displayName}>
+      {(found) => (
+        <Stack as="ul" gap="12" label={texts.notOpened}>
+          {found.map(({ id, displayName, avatar }) => (
+            <Text as="li" key={id}>
+              <Inline as="span" gap="12">
+                <Avatar name={displayName} src={avatar} size="small" />
+                <bdi>{displayName}</bdi>
+              </Inline>
+            </Text>
+          ))}
+        </Stack>
       )}
-      {found.length === 0 && (
-        <div role="status">
-          <Text tone="muted">{userTexts.noMatch(text.trim())}</Text>
-        </div>
-      )}
-      <Stack as="ul" gap="12" label={texts.notOpened}>
-        {found.map(({ id, displayName, avatar }) => (
-          <Text as="li" key={id}>
-            <Inline as="span" gap="12">
-              <Avatar name={displayName} src={avatar} size="small" />
-              <bdi>{displayName}</bdi>
-            </Inline>
-          </Text>
-        ))}
-      </Stack>
-    </Stack>
-  );
-}
+    </SearchedPeople>
+  </Stack>
+);

@@ -1,11 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { fullName, possibleMentions, type TeamMember } from '@touchline/contract';
-import { PersonMention } from '@touchline/ui-kit';
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { namesakesQuery } from '../api/member-list-queries';
 import { plainText } from '../content/plain-text';
-import { LazyMemberCard } from '../people/lazy-member-card';
+import { MemberMention } from '../people/member-mention';
 
 interface PeopleInTextProps {
   teamId: number;
@@ -52,34 +51,12 @@ export function PeopleInText({ teamId, text, html }: PeopleInTextProps) {
   }, [text, html, members]);
   return places.map(({ key, element, words, member }) =>
     createPortal(
-      <Mentioned teamId={teamId} member={member}>
+      <MemberMention teamId={teamId} userId={member.userId} name={fullName(member.user)}>
         {words}
-      </Mentioned>,
+      </MemberMention>,
       element,
       key,
     ),
-  );
-}
-
-function Mentioned({ teamId, member, children }: { teamId: number; member: TeamMember; children: string }) {
-  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const open = (element: HTMLButtonElement | null) => {
-    setAnchor(element);
-    setOpen(true);
-  };
-  return (
-    <>
-      <PersonMention onOpen={open}>{children}</PersonMention>
-      <LazyMemberCard
-        teamId={teamId}
-        userId={member.userId}
-        name={fullName(member.user)}
-        anchor={anchor}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-      />
-    </>
   );
 }
 
