@@ -91,8 +91,9 @@ test('on a phone the history is a list, then the version, and back leads to the 
   await expect(history.nextChange).toBeHidden();
   await expectAccessible(coach.page, 'the history on a phone');
 
-  await history.sessions.nth(2).click();
+  await history.sessions.nth(2).press('Enter');
   await expect(history.versions).toBeHidden();
+  await expect(coach.page.getByRole('button', { name: historyTexts.backToVersions })).toBeFocused();
   await expect(coach.page.getByRole('heading', { level: 2, name: /^Today, \d\d:\d\d$/ })).toBeVisible();
   await expect(shown(historyTexts.published)).toHaveCount(1);
   await expect(shown('“First look. Numbers follow.”')).toHaveCount(1);

@@ -21,10 +21,12 @@ interface HistoryHeadProps {
   action?: ReactNode;
   /** Returns to the list, on screens too narrow for it beside a version. */
   onBack?: () => void;
+  /** The way back takes the focus of the list that it replaced. */
+  isBackFocused?: boolean;
 }
 
 /** Heading of a page's or play's history, with a link back to it. */
-export function HistoryHead({ content, title, action, onBack }: HistoryHeadProps) {
+export function HistoryHead({ content, title, action, onBack, isBackFocused }: HistoryHeadProps) {
   const { back, history } = historyTexts.of[content.kind];
   const toContent = <IconButton label={back} icon={BackIcon} tone="quiet" href={addressOfContent(content)} />;
   return (
@@ -34,7 +36,13 @@ export function HistoryHead({ content, title, action, onBack }: HistoryHeadProps
           <>
             <ShowAbove breakpoint="desktop">{toContent}</ShowAbove>
             <ShowBelow breakpoint="desktop">
-              <IconButton label={historyTexts.backToVersions} icon={BackIcon} tone="quiet" onPress={onBack} />
+              <IconButton
+                label={historyTexts.backToVersions}
+                icon={BackIcon}
+                tone="quiet"
+                autoFocus={isBackFocused}
+                onPress={onBack}
+              />
             </ShowBelow>
           </>
         ) : (

@@ -99,12 +99,16 @@ function Versions({ content, title, sittings, latest }: VersionsProps) {
   const [chosen, choose] = useChosenVersion();
   const selected = chosen ?? sittingOf(latest);
   const [unfolded, setUnfolded] = useState<Unfolded>({});
+  const [isChosenHere, setChosenHere] = useState(false);
   const list = (
     <SittingList
       selected={selected}
       unfolded={unfolded}
       content={content}
-      onSelect={choose}
+      onSelect={(selection) => {
+        setChosenHere(true);
+        choose(selection);
+      }}
       onUnfold={(first, isUnfolded) => setUnfolded({ ...unfolded, [first]: isUnfolded })}
     />
   );
@@ -128,6 +132,7 @@ function Versions({ content, title, sittings, latest }: VersionsProps) {
         title={title}
         action={restore}
         onBack={chosen && (() => choose(undefined))}
+        isBackFocused={isChosenHere}
       />
       <Columns gap="32" besideFrom="desktop">
         <Column shownFrom={chosen === undefined ? undefined : 'desktop'}>{list}</Column>
