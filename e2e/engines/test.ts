@@ -14,6 +14,8 @@ interface Options {
   viewport?: Size;
   /** The engine for a second user, if it differs from that of the journey. */
   engine?: Engine;
+  /** The origin of the app, if not that of the server itself. */
+  origin?: string;
 }
 
 interface People {
@@ -43,8 +45,8 @@ export const test = base.extend<People>({
 
   person: async ({ engine, baseURL }, use, info) => {
     const people: Person[] = [];
-    await use(async ({ viewport = smallDesktop, engine: own = engine } = {}) => {
-      const someone = new Person(await openTab(own, viewport), baseURL ?? '');
+    await use(async ({ viewport = smallDesktop, engine: own = engine, origin = baseURL ?? '' } = {}) => {
+      const someone = new Person(await openTab(own, viewport), origin);
       people.push(someone);
       return someone;
     });
