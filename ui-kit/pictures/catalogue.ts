@@ -10,18 +10,20 @@ interface Entry {
   exportName: string;
   importPath: string;
   type: 'story' | 'docs';
+  tags?: string[];
 }
 
-/** Returns the stories to photograph: the Overview of each component, and the foundations. */
-export function overviews(): Entry[] {
+/** Returns all stories of the built catalogue. */
+export function stories(): Entry[] {
   const { entries } = JSON.parse(readFileSync(`${built}/index.json`, 'utf8')) as {
     entries: Record<string, Entry>;
   };
-  return Object.values(entries).filter(
-    ({ type, exportName, title }) =>
-      type === 'story' && (exportName === 'Overview' || isFoundation(title, exportName)),
-  );
+  return Object.values(entries).filter(({ type }) => type === 'story');
 }
+
+/** Returns the stories to photograph: the Overview of each component, and the foundations. */
+export const overviews = (): Entry[] =>
+  stories().filter(({ exportName, title }) => exportName === 'Overview' || isFoundation(title, exportName));
 
 /** The main story of a foundation has the name of the foundation. */
 const isFoundation = (title: string, exportName: string) =>

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumArgs, chromiumPath } from '../../.tools/test/chromium.mjs';
-import { componentFolders, overviews, serveCatalogue } from './catalogue';
+import { componentFolders, overviews, serveCatalogue, stories } from './catalogue';
 
 const folder = resolve(import.meta.dirname, '../results/pictures');
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
@@ -92,4 +92,14 @@ describe.concurrent('every overview renders without network, console errors and 
 
 it.each(componentFolders())('%s has an overview', (name) => {
   expect(overviews().map(({ importPath }) => importPath.split('/')[2])).toContain(name);
+});
+
+it('stories that test behaviour stand under a heading of their own, and looks do not', () => {
+  const isUnder = ({ title }: { title: string }) => title.startsWith('Behaviour/');
+  const tests = stories().filter(
+    ({ tags, exportName }) => tags?.includes('play-fn') && exportName !== 'Overview',
+  );
+  expect(tests.length).toBeGreaterThan(100);
+  expect(tests.filter((story) => !isUnder(story)).map(({ id }) => id)).toEqual([]);
+  expect(stories().filter(isUnder)).toHaveLength(tests.length);
 });
