@@ -234,8 +234,13 @@ test('sections 5 and 8: creating, copying, closing and deleting an invite link s
   const links = page.getByRole('grid', { name: linkTexts.title });
   await reads(links, '0 / 7');
   const choose = async (entry: string) => {
-    await links.getByRole('button', { name: linkTexts.actionsFor('player') }).click();
-    await page.getByRole('menuitem', { name: entry, exact: true }).click();
+    const item = page.getByRole('menuitem', { name: entry, exact: true });
+    // A row that is replaced by a live update closes its menu.
+    await expect(async () => {
+      if (!(await item.isVisible()))
+        await links.getByRole('button', { name: linkTexts.actionsFor('player') }).click({ timeout: 2000 });
+      await item.click({ timeout: 2000 });
+    }).toPass();
   };
   // Granting one permission denies all others, including the clipboard.
   await context.clearPermissions();
