@@ -98,20 +98,35 @@ const narrow = {
   ],
 } satisfies Story;
 
+/** Returns true if the whole tab is visible in its list. */
+const isSeen = (tabElement: HTMLElement, list: HTMLElement) => {
+  const tabEdges = tabElement.getBoundingClientRect();
+  const listEdges = list.getBoundingClientRect();
+  return tabEdges.left >= listEdges.left && tabEdges.right <= listEdges.right;
+};
+
 export const TheSelectedTabIsBroughtIntoView: Story = {
   ...narrow,
   play: async ({ canvas }) => {
-    const isSeen = (name: string) => {
-      const tabEdges = canvas.getByRole('tab', { name }).getBoundingClientRect();
-      const listEdges = canvas.getByRole('tablist').getBoundingClientRect();
-      return tabEdges.left >= listEdges.left && tabEdges.right <= listEdges.right;
-    };
-    await expect(isSeen('Coaches')).toBe(false);
+    const isShown = (name: string) => isSeen(canvas.getByRole('tab', { name }), canvas.getByRole('tablist'));
+    await expect(isShown('Coaches')).toBe(false);
     await userEvent.tab();
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(isSeen('Coaches')).toBe(true));
+    await waitFor(() => expect(isShown('Coaches')).toBe(true));
     await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(isSeen('Props')).toBe(true));
+    await waitFor(() => expect(isShown('Props')).toBe(true));
+  },
+};
+
+export const ItStaysInViewWhenTheListNarrows: Story = {
+  ...narrow,
+  args: { ...narrow.args, selectedId: 'Locks' },
+  play: async ({ canvas }) => {
+    const [locks, list] = [canvas.getByRole('tab', { name: 'Locks' }), canvas.getByRole('tablist')];
+    await waitFor(() => expect(isSeen(locks, list)).toBe(true));
+    list.style.inlineSize = '140px';
+    await waitFor(() => expect(isSeen(locks, list)).toBe(true));
+    await expect(list.scrollLeft).toBeGreaterThan(0);
   },
 };
 
