@@ -31,6 +31,7 @@ const neverRendered = new RegExp(
     'popover/popover',
     'selection-button/selection-button',
     'key-list/key-list',
+    'new-words/new-words',
     'overlay/floating',
   ].join('|')})\\.css\\.ts$`,
 );

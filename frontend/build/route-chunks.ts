@@ -37,6 +37,7 @@ const items = new RegExp(
     'pins/pin-(texts|mutations|policy)',
     'picture/picture',
     'layout/columns',
+    'list/list',
     'api/address-of-content',
     'icons/(item-icons|copy-plus|folder|history|rotate-ccw-clock|list-filter|pin|pin-off|tag)',
   ].join('|')})\\.`,
