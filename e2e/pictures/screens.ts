@@ -94,6 +94,7 @@ const forCoach: Shot[] = [
   { name: 'team', path: '/teams/1' },
   { name: 'team-pages', path: '/teams/1?tab=pages' },
   { name: 'plays', path: '/teams/1?tab=plays' },
+  { name: 'category', path: '/teams/1?tab=pages&category=1', checkedOn: 'phone' },
   { name: 'squad', path: '/teams/1?tab=squad', checkedOn: 'phone' },
   { name: 'new-page', path: '/dashboard?team=1&new=page', open: newPage, checkedOn: 'phone' },
   { name: 'play', path: '/plays/3' },
@@ -125,6 +126,7 @@ const forManager: Shot[] = [
   { name: 'team-link-ready', path: '/teams/1/settings?tab=users', open: linkReady, checkedOn: 'desktop' },
   { name: 'team-archive', path: '/teams/1', open: archive, checkedOn: 'desktop' },
   { name: 'history', path: '/pages/1/history' },
+  { name: 'play-history', path: '/plays/3/history', checkedOn: 'phone' },
   { name: 'notifications', path: '/dashboard', open: open(/^Notifications/, 'dialog') },
 ];
 

@@ -39,7 +39,10 @@ describe.each(Object.entries(joinedCalls))('%s', (_, ask) => {
   });
 
   it('is refused to an expired session', async () => {
-    await run('update sessions set expires_at = now() where user_id = $1', team.coach.id);
+    await run(
+      `update sessions set expires_at = now() - interval '1 second' where user_id = $1`,
+      team.coach.id,
+    );
     for (const id of [undefined, nowhere]) expect(codeOf(await ask(team.coach, id))).toBe('not_signed_in');
   });
 

@@ -18,7 +18,7 @@ let expired: Person;
 
 beforeAll(async () => {
   expired = await person(app, 'super_admin');
-  const expire = 'update sessions set expires_at = now() where user_id = $1';
+  const expire = `update sessions set expires_at = now() - interval '1 second' where user_id = $1`;
   await app.database.transaction((tx) => tx.query(expire, [expired.id]));
 });
 
