@@ -4,7 +4,8 @@ import type { Reaction } from './reaction';
 
 /**
  * The position of a quote in its page or play: offsets in the text, blocks joined by a newline. `prefix`, `suffix` and `blockId` help
- * to find the quote again after edits; all values are returned as they were sent.
+ * to find the quote again after edits. They are returned as they were sent, except that mentions have the titles of the reader, by which
+ * the offsets move.
  */
 export interface TextPosition {
   start: number;

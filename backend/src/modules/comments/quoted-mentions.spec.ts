@@ -153,6 +153,26 @@ describe('a quote with a mention', () => {
     });
   });
 
+  it.each([' ', '\n\u00a0\t', 'x'.repeat(1000), '.'])(
+    'is nothing in a quote of other characters: %j',
+    async (selectedText) => {
+      const page = await pageWith(content(draft));
+      await ask(team.coach, page, { selectedText });
+      expect((await quoteFor(team.player, page)).selectedText).toBe(selectedText);
+    },
+  );
+
+  it('takes seconds of processor time, not minutes, in a text that repeats itself', async () => {
+    const letters = 'a'.repeat(900);
+    const page = await pageWith(
+      `<p>${Array.from({ length: 500 }, () => to(draft, 'x') + letters).join(' ')}</p>`,
+    );
+    const before = process.cpuUsage();
+    for (const selectedText of [letters, `${letters}b`]) await ask(team.coach, page, { selectedText });
+    const { user } = process.cpuUsage(before);
+    expect(user / 1e6, 'seconds of processor time').toBeLessThan(20);
+  });
+
   it('shows no title when a user writes the mark of a mention', async () => {
     const page = await pageWith('<p>Run</p>');
     await ask(team.player, page, { selectedText: `Run \u2063page:${draft.id}\u2063` });

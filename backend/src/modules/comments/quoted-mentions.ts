@@ -37,6 +37,8 @@ interface LocatedMention {
 
 /** A cut title of fewer characters tells nothing. */
 const MIN_FRAGMENT_CHARS = 4;
+/** Bounds the work for texts that repeat themselves: a passage touches a mention in one or two ways. */
+const MAX_OVERLAPS = 20;
 
 /** Marks the mentions in a quote and its context. A quote that begins or ends inside a mention includes the whole mention. */
 export async function markQuote(quote: Quote, page: MentioningContent): Promise<MarkedQuote> {
@@ -143,18 +145,22 @@ async function readMentions({ content, mentions: titles }: MentioningContent): P
 function locateMentions(passage: string, page: ReadMentions): LocatedMention[] {
   const offsets = [...passage.matchAll(/\S/g)].map(({ index }) => index);
   const words = withoutSpace(passage);
-  const placesOf = page.text.includes(words)
-    ? (mention: LocatedMention) => overlaps(mention, words, page.text)
-    : ({ title }: LocatedMention) => occurrences(withoutSpace(title), words);
-  const found = page.mentions.flatMap((each) =>
-    placesOf(each).map(([start, end]) => ({ ...each, start, end })),
-  );
+  if (words === '') return [];
+  const isThere = page.text.includes(words);
+  const mentions = isThere ? page.mentions : distinct(page.mentions);
+  const placesOf = (mention: LocatedMention) =>
+    isThere ? overlaps(mention, words, page.text) : occurrences(withoutSpace(mention.title), words);
+  const found = mentions.flatMap((each) => placesOf(each).map(([start, end]) => ({ ...each, start, end })));
   return withoutOverlaps(found).map((each) => ({
     ...each,
     start: offsets[each.start] ?? 0,
     end: (offsets[each.end - 1] ?? 0) + 1,
   }));
 }
+
+const distinct = (mentions: readonly LocatedMention[]) => [
+  ...new Map(mentions.map((each) => [each.mention, each])).values(),
+];
 
 type Place = [start: number, end: number];
 
@@ -163,7 +169,8 @@ function overlaps({ start, end }: LocatedMention, passage: string, page: string)
   const places: Place[] = [];
   const first = Math.max(0, start - passage.length + 1);
   const around = page.slice(first, end - 1 + passage.length);
-  for (let at = around.indexOf(passage); at >= 0; at = around.indexOf(passage, at + 1)) {
+  let at = around.indexOf(passage);
+  for (; at >= 0 && places.length < MAX_OVERLAPS; at = around.indexOf(passage, at + 1)) {
     const offset = start - first - at;
     places.push([Math.max(0, offset), Math.min(passage.length, offset + end - start)]);
   }
@@ -173,7 +180,7 @@ function overlaps({ start, end }: LocatedMention, passage: string, page: string)
 /** Returns where a passage contains a title, and where it begins or ends with a part of it. */
 function occurrences(title: string, passage: string): Place[] {
   const places: Place[] = [];
-  for (let at = passage.indexOf(title); at >= 0; at = passage.indexOf(title, at + 1))
+  for (let at = passage.indexOf(title); at >= 0; at = passage.indexOf(title, at + title.length))
     places.push([at, at + title.length]);
   if (passage.length >= MIN_FRAGMENT_CHARS && title.includes(passage)) places.push([0, passage.length]);
   for (let length = title.length - 1; length >= MIN_FRAGMENT_CHARS; length -= 1) {
