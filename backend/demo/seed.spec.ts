@@ -22,7 +22,8 @@ import { statement } from '../src/platform/database';
 import { openingText } from './anchor';
 import { clubs, signIns } from './club';
 import { isPartialDemoClub } from './partial-seed';
-import { isDemoClub, seedDemoClub } from './seed';
+import { seedDemoClub } from './seed';
+import { isDemoClub } from './sign-ins';
 import { demoSignIns } from './sign-ins';
 
 const WEEK_MS = 7 * 24 * 3600_000;

@@ -1,4 +1,3 @@
-import { statement, Database } from '../src/platform/database';
 import type { App } from './app';
 import { clubs } from './club';
 import { deletePartialSeed, isPartialDemoClub } from './partial-seed';
@@ -9,19 +8,6 @@ import { seedPeople } from './seed-people';
 import { seedComments, type Discussed } from './seed-comments';
 import { seedTemplates } from './seed-templates';
 import { spreadOverWeeksAndActivate } from './seed-time';
-import { demoSignIns } from './sign-ins';
-
-const countDemoPeople = statement(
-  'demo_count_people',
-  'select count(*)::integer as found from users where email = any ($1)',
-);
-
-/** Returns true if the four accounts with published passwords exist. */
-export async function isDemoClub(app: App): Promise<boolean> {
-  const emails = demoSignIns.map(({ email }) => email);
-  const [row] = await app.get(Database).read<{ found: number }>(countDemoPeople, [emails]);
-  return row?.found === emails.length;
-}
 
 /** Fills an empty database with a club that has content for every screen. */
 export async function seedDemoClub(app: App): Promise<void> {

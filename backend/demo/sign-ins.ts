@@ -1,3 +1,5 @@
+import { Database, statement } from '../src/platform/database';
+import type { App } from './app';
 import { demoPassword, people } from './club';
 
 /** A sign-in that is printed on the console. */
@@ -14,3 +16,15 @@ export const demoSignIns: SignIn[] = shown.map((who, index) => ({
   email: people[index]?.email ?? '',
   password: demoPassword,
 }));
+
+const countDemoPeople = statement(
+  'demo_count_people',
+  'select count(*)::integer as found from users where email = any ($1)',
+);
+
+/** Returns true if the four accounts with published passwords exist. */
+export async function isDemoClub(app: App): Promise<boolean> {
+  const emails = demoSignIns.map(({ email }) => email);
+  const [row] = await app.get(Database).read<{ found: number }>(countDemoPeople, [emails]);
+  return row?.found === emails.length;
+}

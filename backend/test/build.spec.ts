@@ -12,6 +12,23 @@ const importing = /(?:^(?:import|export)\b[^;]*?\bfrom ?|^import ?|\bimport\()["
 const imported = (file: string) => [...read(file).matchAll(importing)].map(([, name = '']) => name);
 const { resolve } = createRequire(join(dist, 'main.js'));
 
+/** Static imports; those of a minified file share a line. */
+const staticallyImporting = /\b(?:from ?|import ?)["']([^"'\n]+)["']/g;
+
+/** Returns the packages that these files and those that they import load, dynamic imports excepted. */
+function loadedBy(entries: string[], seen = new Set<string>()): string[] {
+  return entries.flatMap((file) => {
+    if (seen.has(file)) return [];
+    seen.add(file);
+    const names = [...read(file).matchAll(staticallyImporting)].map(([, name = '']) => name);
+    const packs = unbundled.filter((pack) =>
+      names.some((name) => name === pack || name.startsWith(`${pack}/`)),
+    );
+    const own = names.map((name) => name.slice(2)).filter((name) => files.includes(name));
+    return [...packs, ...loadedBy(own, seen)];
+  });
+}
+
 describe('the build of the server', () => {
   it('imports only packages that are excluded from the bundle, and all of them resolve', () => {
     const isUnbundled = (name: string) => unbundled.some((one) => name === one || name.startsWith(`${one}/`));
@@ -24,6 +41,15 @@ describe('the build of the server', () => {
 
   it('is ASCII only: other characters would double the memory of its source', () => {
     for (const file of files) expect([file, /[^\0-\x7f]/.test(read(file))]).toEqual([file, false]);
+  });
+
+  it('loads libraries of fonts, pictures, PDF, mail and S3 when they are needed: unused they would take 24 MB', () => {
+    const start = files.find((file) => file.startsWith('start-') && read(file).includes('serve-')) ?? '';
+    const entries = [...read(start).matchAll(/\bimport\(["'`]\.\/([^"'`]+)["'`]\)/g)].map(
+      ([, file = '']) => file,
+    );
+    expect(entries.map((file) => file.split('-')[0])).toEqual(['serve', 'first']);
+    expect(new Set(loadedBy(entries))).toEqual(new Set(['@node-rs/argon2', 'msgpackr', 'pg', 'tinypool']));
   });
 
   it('contains TypeORM once, with its PostgreSQL driver only', () => {
