@@ -77,6 +77,9 @@ test('a coach changes the role of a player in their card, and undoes it; an addr
   const tab = (await person(desktop)).page;
   await team.join(tab, 'coach');
   const player = await team.join((await person(desktop)).page, 'player');
+  await tab.goto(`/teams/${team.id}/squad`);
+  await expect(tab).toHaveURL(`/teams/${team.id}?tab=squad`);
+  await expect(players(tab).getByRole('listitem')).not.toHaveCount(0);
   await tab.goto(`/teams/${team.id}?tab=squad&member=${player.id}`);
   await expect(card(tab, playerName)).toContainText(player.email);
   await tab.keyboard.press('Escape');

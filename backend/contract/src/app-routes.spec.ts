@@ -11,6 +11,7 @@ it.each([
   ['/plays/7/history', 'history-screen', false],
   ['/teams/3/settings', 'team-settings-screen', false],
   ['/teams/3/', 'team-screen', false],
+  ['/teams/3/squad', 'team-screen', false],
 ])('the path %s shows the screen %s', (path, screen, isPublic) => {
   expect(matchRoute(path)).toMatchObject({ screen, isPublic });
 });

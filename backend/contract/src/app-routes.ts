@@ -24,6 +24,7 @@ export const appRoutes: readonly AppRoute[] = [
   guarded('/starred', 'starred-screen'),
   guarded('/search', 'search-screen'),
   guarded('/teams/:teamId', 'team-screen'),
+  guarded('/teams/:teamId/squad', 'team-screen'),
   guarded('/pages/:pageId', 'page-screen'),
   guarded('/pages/:pageId/history', 'history-screen'),
   guarded('/plays/:playId', 'play-screen'),

@@ -33,6 +33,10 @@ export const routes: RouteObject[] = [
             ...screen(async () => (await import('../routes/team/team-screen')).TeamScreen),
           },
           {
+            path: '/teams/:teamId/squad',
+            ...screen(async () => (await import('../routes/team/team-screen')).SquadAddress),
+          },
+          {
             path: '/pages/:pageId',
             ...screen(async () => (await import('../routes/page/page-screen')).PageScreen),
           },

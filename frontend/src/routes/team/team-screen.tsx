@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { appTexts, teamTexts } from '@touchline/contract';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { teamsQuery, useUser } from '../../shared/session';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { AccessDenied, NotFound, TeamNotFound } from '../shared/not-found';
@@ -28,4 +28,10 @@ export function TeamScreen() {
       </PlayLink>
     );
   return isSuperAdminRole(user.role) ? <TeamNotFound /> : <AccessDenied reason={appTexts.deniedByTeam} />;
+}
+
+/** /teams/{teamId}/squad */
+export function SquadAddress() {
+  const { teamId = '' } = useParams();
+  return <Navigate to={`/teams/${teamId}?tab=squad`} replace />;
 }
