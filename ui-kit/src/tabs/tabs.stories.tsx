@@ -130,6 +130,21 @@ export const ItStaysInViewWhenTheListNarrows: Story = {
   },
 };
 
+export const ItStaysInViewWhenATabBeforeItWidens: Story = {
+  ...narrow,
+  args: { ...narrow.args, selectedId: 'Locks' },
+  play: async ({ canvas }) => {
+    const [locks, list] = [canvas.getByRole('tab', { name: 'Locks' }), canvas.getByRole('tablist')];
+    await waitFor(() => expect(isSeen(locks, list)).toBe(true));
+    const before = list.scrollLeft;
+    const first = canvas.getByRole('tab', { name: 'Props' });
+    first.style.minInlineSize = `${first.offsetWidth + 240}px`;
+    await expect(isSeen(locks, list)).toBe(false);
+    await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(before));
+    await waitFor(() => expect(isSeen(locks, list)).toBe(true));
+  },
+};
+
 /** Returns the ends at which the tabs fade, according to their mask. */
 const faded = (list: HTMLElement) => {
   const { maskImage } = getComputedStyle(list);

@@ -3,7 +3,10 @@ import { useLayoutEffect, type RefObject } from 'react';
 /** The visible part of the neighbour. */
 const NEIGHBOUR_PX = 48;
 
-/** Scrolls the selected item of a horizontally scrolling list into view without scrolling the page, also when the list narrows. */
+/**
+ * Scrolls the selected item of a horizontally scrolling list into view without scrolling the page, also when the list narrows or an item
+ * widens, as when its number is loaded.
+ */
 export function useSelectedInView(list: RefObject<HTMLElement | null>, selectedId: string | undefined) {
   useLayoutEffect(() => {
     const element = list.current;
@@ -18,7 +21,7 @@ export function useSelectedInView(list: RefObject<HTMLElement | null>, selectedI
     };
     scroll();
     const observer = new ResizeObserver(scroll);
-    observer.observe(element);
+    for (const seen of [element, ...element.children]) observer.observe(seen);
     return () => observer.disconnect();
   }, [list, selectedId]);
 }
