@@ -167,7 +167,9 @@ describe('live updates: a user who is removed from a team', () => {
     await commented();
     await remove(team.player);
     const back = await listen(team.player, { after: lastId });
-    expect(back.missed).toEqual([{ what: 'team', teamId: null, id: team.teamId }]);
+    // A change of this moment may be sent twice: by the replay, and as news.
+    expect(back.missed).not.toEqual([]);
+    for (const change of back.missed) expect(change).toEqual({ what: 'team', teamId: null, id: team.teamId });
   });
 
   it('is sent the deletion of the team, as all its members are', async () => {
