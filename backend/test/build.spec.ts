@@ -43,7 +43,7 @@ describe('the build of the server', () => {
     for (const file of files) expect([file, /[^\0-\x7f]/.test(read(file))]).toEqual([file, false]);
   });
 
-  it('loads libraries of fonts, pictures, PDF, mail and S3 when they are needed: unused they would take 24 MB', () => {
+  it('loads libraries of fonts, pictures, PDF, mail and S3 when they are needed: unused they would take 20 MB', () => {
     const start = files.find((file) => file.startsWith('start-') && read(file).includes('serve-')) ?? '';
     const entries = [...read(start).matchAll(/\bimport\(["'`]\.\/([^"'`]+)["'`]\)/g)].map(
       ([, file = '']) => file,
