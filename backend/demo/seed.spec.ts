@@ -23,8 +23,7 @@ import { openingText } from './anchor';
 import { clubs, signIns } from './club';
 import { isPartialDemoClub } from './partial-seed';
 import { seedDemoClub } from './seed';
-import { isDemoClub } from './sign-ins';
-import { demoSignIns } from './sign-ins';
+import { demoSignIns, isDemoClub } from './sign-ins';
 
 const WEEK_MS = 7 * 24 * 3600_000;
 
