@@ -52,5 +52,14 @@ function describeFailure(test) {
   return error ? `${title}\n    ${firstLine(error)}` : title;
 }
 
-/** @param {{ message: string }} error */
-const firstLine = ({ message }) => String(message).split('\n')[0];
+/**
+ * Returns the first line of an error, and that of its cause: "Failed to import" alone does not say why.
+ *
+ * @param {{ message: string, cause?: unknown }} error
+ * @returns {string}
+ */
+function firstLine({ message, cause }) {
+  const [line = ''] = String(message).split('\n');
+  const isError = typeof cause === 'object' && cause !== null && 'message' in cause;
+  return isError ? `${line}: ${firstLine(/** @type {Error} */ (cause))}` : line;
+}

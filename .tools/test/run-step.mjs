@@ -9,12 +9,13 @@ import { root } from '../dev/run.mjs';
  * @typedef {Outcome & { title: string, share: number, seconds: number, user: number, system: number, output: string }} Result
  */
 
-/** Vitest's message when its browser closed the page of the tests. */
-const BROWSER_GONE = /^outside of the tests: Failed to run the test /;
+/** Vitest's messages when its browser closed the page of the tests, or did not get a file of tests from the server. */
+const FILE_DID_NOT_RUN =
+  /^(outside of the tests: Failed to run the test |\S+ > the file: Failed to import test file )/;
 
 /**
- * Runs a step, and retries it once if only its browser crashed, which leaves files untested and is no fault
- * of the product.
+ * Runs a step, and retries it once if all its failures are files that did not run. The retry counts as flaky, and
+ * a file that can never be imported fails both times.
  *
  * @param {Step} step
  * @param {{ report: string, isShown: boolean }} options
@@ -22,9 +23,13 @@ const BROWSER_GONE = /^outside of the tests: Failed to run the test /;
 export async function runStep(step, options) {
   const first = await runOnce(step, options);
   const { failures } = first;
-  if (failures.length === 0 || !failures.every((failure) => BROWSER_GONE.test(failure))) return first;
+  if (failures.length === 0 || !failures.every((failure) => FILE_DID_NOT_RUN.test(failure))) return first;
   const again = await runOnce(step, options);
-  return { ...again, output: `${first.output}\nThe browser went away: once more.\n${again.output}` };
+  return {
+    ...again,
+    flaky: [...failures, ...(again.flaky ?? [])],
+    output: `${first.output}\nA file did not run: once more.\n${again.output}`,
+  };
 }
 
 /**
