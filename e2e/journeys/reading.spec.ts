@@ -76,10 +76,18 @@ test('the page behind a link is prefetched, and is counted as viewed only when i
     await isLetThrough;
     await route.continue();
   });
+  // The link gets the focus before the code that prefetches is there.
+  let isFocused = () => {};
+  const focused = new Promise<void>((done) => (isFocused = done));
+  await player.route('**/assets/prefetch-*.js', async (route) => {
+    await focused;
+    await route.continue();
+  });
   await player.goto(`/dashboard?team=${teamId}`);
   const card = player.getByRole('main').getByRole('link', { name: 'Plan ahead of the press' }).first();
   const asked = player.waitForResponse(`**/api/pages/${pageId}?ahead=yes`);
   await card.focus();
+  isFocused();
   await asked;
   const before = await views();
   await card.click();

@@ -13,7 +13,7 @@ const contentPath = /^\/(pages|plays)\/(\d+)$/;
 export function prefetchOnHover(queries: QueryClient): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const prefetched = new Set<string>();
-  const schedulePrefetch = ({ target, type }: Event) => {
+  const schedulePrefetch = ({ target, type }: Pick<Event, 'target' | 'type'>) => {
     clearTimeout(waiting);
     const pathname = linkedPath(target);
     if (!pathname || prefetched.has(pathname) || isSavingData()) return;
@@ -28,6 +28,8 @@ export function prefetchOnHover(queries: QueryClient): void {
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, schedulePrefetch, { passive: true });
   }
+  // The pointer or the focus may have been on a link before this code was loaded.
+  schedulePrefetch({ target: document.querySelector('a:hover') ?? document.activeElement, type: 'focusin' });
 }
 
 /** Prefetches a page or play, and then the code to read it, or to edit it if the user may. */
