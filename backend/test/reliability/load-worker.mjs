@@ -1,4 +1,7 @@
-/** Worker thread: sends one request over many connections at a constant rate, whether or not responses keep up. */
+/**
+ * Worker thread: once all its connections are open and it has posted `open`, it sends one request over them at a constant rate,
+ * whether or not responses keep up.
+ */
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -12,6 +15,7 @@ const idle = [];
 let offered = 0;
 let cutOff = 0;
 let isOver = false;
+let isStarted = false;
 
 function open() {
   const socket = connect(port, '127.0.0.1').setNoDelay(true);
@@ -34,12 +38,12 @@ function open() {
 }
 
 /**
- * Without `perSecond` the next request is sent immediately.
+ * Without `perSecond` the next request is sent immediately, once all connections are open.
  * @param {import('node:net').Socket} socket
  */
 function rest(socket) {
   if (isOver) socket.destroy();
-  else if (perSecond) idle.push(socket);
+  else if (perSecond || !isStarted) idle.push(socket);
   else ask(socket);
 }
 
@@ -64,6 +68,10 @@ parentPort?.once('message', () => {
   parentPort?.postMessage({ offered, cutOff, statuses });
 });
 
+while (idle.length < connections) await pause(5);
+parentPort?.postMessage('open');
+isStarted = true;
+if (!perSecond) for (const socket of idle.splice(0)) ask(socket);
 const started = performance.now();
 while (perSecond && !isOver) {
   const due = ((performance.now() - started) / 1000) * perSecond;

@@ -18,9 +18,10 @@ export interface Answered {
   statuses: Record<string, number>;
 }
 
-/** Generates load from a worker thread while `during` runs. */
+/** Generates load from a worker thread while `during` runs, which starts when all connections are open. */
 export async function load(asked: Load, during: () => Promise<unknown>): Promise<Answered> {
   const worker = new Worker(new URL('load-worker.mjs', import.meta.url), { workerData: asked });
+  await once(worker, 'message');
   await during();
   worker.postMessage('stop');
   const [answered] = (await once(worker, 'message')) as [Answered];
