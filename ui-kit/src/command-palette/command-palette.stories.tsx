@@ -113,8 +113,7 @@ export const Typed: Story = {
   args: { isOpen: true },
   play: async () => {
     await userEvent.type(await field(), 'mala');
-    const found = await screen.findByRole('option', { name: /Pressing triggers/ });
-    await expect(found).toBeVisible();
+    await expectShown(() => screen.getByRole('option', { name: /Pressing triggers/ }));
     await expect(screen.getAllByText('Mála', { selector: 'mark' })).toHaveLength(2);
     await expect(screen.queryByText('Lineout calls')).toBeNull();
   },
@@ -203,7 +202,7 @@ export const APressChooses: Story = {
   play: async () => {
     await open();
     await userEvent.hover(screen.getByRole('option', { name: /Invite/ }));
-    await expect(screen.getByRole('option', { name: /Invite/, selected: true })).toBeVisible();
+    await expectShown(() => screen.getByRole('option', { name: /Invite/, selected: true }));
     await userEvent.click(screen.getByRole('option', { name: /Invite/ }));
     await expect(onAction).toHaveBeenCalledOnce();
     await gone();
