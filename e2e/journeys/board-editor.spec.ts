@@ -8,6 +8,7 @@ import {
   type Board,
   type Move,
 } from '@touchline/contract/boards';
+import { boxOf, centreOf } from '../fixtures/box';
 import { callAs } from '../fixtures/api';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone } from '../fixtures/test';
@@ -20,11 +21,7 @@ const piece = (tab: Tab, name: string) =>
   pitch(tab).getByRole('button', { name: new RegExp(String.raw`^${name}\b`) });
 const button = (tab: Tab, name: string) => tab.getByRole('button', { name, exact: true });
 
-async function middleOf(tab: Tab, name: string) {
-  const box = await piece(tab, name).boundingBox();
-  if (!box) throw new Error(`${name} is not on the pitch`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
+const middleOf = async (tab: Tab, name: string) => centreOf(await boxOf(piece(tab, name)));
 
 /** Drags a piece by pixels, or to another piece. */
 async function drag(tab: Tab, name: string, to: string | readonly [x: number, y: number]) {

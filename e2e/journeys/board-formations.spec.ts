@@ -1,6 +1,7 @@
 import type { Page as Tab } from '@playwright/test';
 import { calls, playBoardTexts } from '@touchline/contract';
 import { boardEditorTexts as texts, lineUpOf, samplePlays } from '@touchline/contract/boards';
+import { boxOf, centreOf } from '../fixtures/box';
 import { callAs } from '../fixtures/api';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone } from '../fixtures/test';
@@ -52,9 +53,7 @@ test('a coach saves a formation on a phone, and another one uses, renames, delet
 
   await test.step('our players are saved as they are in Start', async () => {
     const before = (await piece(pocket, '9').getAttribute('aria-label')) ?? '';
-    const box = await piece(pocket, '9').boundingBox();
-    if (!box) throw new Error('9 is not on the pitch');
-    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const from = centreOf(await boxOf(piece(pocket, '9')));
     await dragTouch(pocket, from, { x: from.x + 70, y: from.y + 60 });
     await expect(piece(pocket, '9')).not.toHaveAttribute('aria-label', before);
     await openMenu(pocket);

@@ -1,6 +1,7 @@
 import type { Page as Tab } from '@playwright/test';
 import { calls, commentTexts, pageTexts, playQuestionTexts as texts } from '@touchline/contract';
 import { boardPlayerTexts, samplePlays } from '@touchline/contract/boards';
+import { boxOf, centreOf } from '../fixtures/box';
 import { callAs } from '../fixtures/api';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone, waitForHydration } from '../fixtures/test';
@@ -21,9 +22,8 @@ const stepCount = (tab: Tab, number: number) =>
 /** Presses a piece by its drawing, as a user does: its button lies above it once the layer is loaded. */
 async function pressPiece(tab: Tab, id: string) {
   await drawing(tab).scrollIntoViewIfNeeded();
-  const box = await drawnPiece(tab, id).boundingBox();
-  if (!box) throw new Error(`Piece ${id} is not drawn`);
-  await tab.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const { x, y } = centreOf(await boxOf(drawnPiece(tab, id)));
+  await tab.mouse.click(x, y);
 }
 
 test('a coach asks about a player in a step, a player answers on a phone, and the mark is live in both', async ({

@@ -1,6 +1,7 @@
 import type { Page as Tab } from '@playwright/test';
 import { calls, pageTexts, playBoardTexts, type Play } from '@touchline/contract';
 import { boardEditorTexts as texts, type Board } from '@touchline/contract/boards';
+import { boxOf, centreOf, type Point } from '../fixtures/box';
 import { callAs } from '../fixtures/api';
 import { test } from '../fixtures/own-team';
 import { expect, phone } from '../fixtures/test';
@@ -21,18 +22,10 @@ const board: Board = {
 
 const SWIPE = -180;
 
-interface Point {
-  x: number;
-  y: number;
-}
-
 const piece = (tab: Tab) =>
   tab.getByRole('application', { name: texts.board }).getByRole('button', { name: /^7\b/ });
 
-async function middleOf(tab: Tab): Promise<Point> {
-  const box = (await piece(tab).boundingBox())!;
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
+const middleOf = async (tab: Tab) => centreOf(await boxOf(piece(tab)));
 
 /** Place of the piece in the drawing, whatever is scrolled. */
 const spot = (tab: Tab) =>
@@ -133,9 +126,9 @@ test('a swipe that begins anywhere on the board of a play scrolls the page of a 
     await test.step(`${distance} px beside a player`, async () => {
       await tab.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await drawing.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
-      const box = (await drawing.locator('[data-id="7"]').boundingBox())!;
+      const { x, y } = centreOf(await boxOf(drawing.locator('[data-id="7"]')));
       const begun = await tab.evaluate(() => scrollY);
-      await swipe(tab, { x: box.x + box.width / 2 - distance, y: box.y + box.height / 2 });
+      await swipe(tab, { x: x - distance, y });
       await expect.poll(() => tab.evaluate((from) => scrollY - from, begun)).toBeGreaterThan(100);
     });
 });

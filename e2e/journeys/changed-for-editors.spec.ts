@@ -1,5 +1,6 @@
 import { changesTexts, pageTexts } from '@touchline/contract';
 import type { Page as Tab } from '@playwright/test';
+import { boxOf } from '../fixtures/box';
 import { openAndRead } from '../fixtures/last-read';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone } from '../fixtures/test';
@@ -27,13 +28,13 @@ test.describe('what others changed since an editor read it', () => {
     await openAndRead(tab, `/pages/${id}`);
     await expect(textOf(tab)).toBeVisible();
     await expect(show(tab)).toHaveCount(0);
-    const top = (await textOf(tab).boundingBox())!.y;
+    const { y: top } = await boxOf(textOf(tab));
 
     await team.changePage(id, after, 'Match plan: away');
     await tab.goto(`/pages/${id}`);
     await expect(textOf(tab)).toBeVisible();
     await expect(tab.getByText(pageTexts.changedSinceRead).filter({ visible: true })).toBeVisible();
-    expect((await textOf(tab).boundingBox())!.y).toBe(top);
+    expect((await boxOf(textOf(tab))).y).toBe(top);
     await expectAccessible(tab, 'a changed page that an editor opens');
     await textOf(tab).getByText('Kick-off is at three').click();
     await tab.keyboard.press('End');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { calls, editorTexts, mediaTexts, pageTexts, type MediaFile, type Team } from '@touchline/contract';
+import { boxOf, centreOf } from '../fixtures/box';
 import { callAs } from '../fixtures/api';
 import { dragTouch } from '../fixtures/touch';
 import { desktop, expect, expectAccessible, phone, test } from '../fixtures/test';
@@ -26,17 +27,6 @@ async function newPage(
 
 const pictures = (page: Page) => page.getByRole('group', { name: editorTexts.kept.image });
 const widthOf = (picture: Locator) => picture.getByRole('slider', { name: editorTexts.width });
-
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox();
-  if (!box) throw new Error('It is not to be seen');
-  return box;
-}
-
-const centreOf = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => ({
-  x: x + width / 2,
-  y: y + height / 2,
-});
 
 test('a coach inserts pictures and a document into a page, and a player sees them', async ({ person }) => {
   test.setTimeout(300_000);

@@ -1,5 +1,6 @@
 import { appTexts, pageTexts } from '@touchline/contract';
 import type { Page as Tab } from '@playwright/test';
+import { boxOf } from '../fixtures/box';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone, tablet } from '../fixtures/test';
 import { PageScreen } from '../screens/page-screen';
@@ -54,7 +55,7 @@ test.describe('a play that a coach may edit', () => {
     await tab.goto(`/plays/${play.id}`);
     const heading = new PlaysScreen(tab).heading('Kestrel');
     await expect(heading).toBeVisible();
-    expect((await heading.boundingBox())!.y).toBeLessThanOrEqual(150);
+    expect((await boxOf(heading)).y).toBeLessThanOrEqual(150);
     await expect(tab.getByRole('banner')).toBeHidden();
     const path = tab.getByRole('navigation', { name: appTexts.breadcrumb }).filter({ visible: true });
     await expect(path.getByText(team.name)).toBeVisible();

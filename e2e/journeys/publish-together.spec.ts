@@ -11,6 +11,7 @@ import {
   type Page,
 } from '@touchline/contract';
 import type { Page as Tab } from '@playwright/test';
+import { boxOf } from '../fixtures/box';
 import { callAs } from '../fixtures/api';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone } from '../fixtures/test';
@@ -112,9 +113,9 @@ test('a coach on a phone selects drafts by a long press and publishes them', asy
   await coach.goto(`/teams/${team.id}?tab=pages`);
   await expect(box(coach, 'Warm-up')).toBeAttached();
 
-  const place = await card(coach, 'Warm-up').boundingBox();
+  const place = await boxOf(card(coach, 'Warm-up'));
   const touch = await coach.context().newCDPSession(coach);
-  const point = { x: (place?.x ?? 0) + 40, y: (place?.y ?? 0) + 20 };
+  const point = { x: place.x + 40, y: place.y + 20 };
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   await expect(bar(coach)).toContainText(texts.selected(1));
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -200,9 +201,9 @@ test('a long press on a phone selects a draft of a category and drags nothing', 
   await expect(coach.getByRole('list', { name: orderTexts.plays })).toBeVisible();
   await expect(box(coach, 'Long kick')).toBeAttached();
 
-  const place = await card(coach, 'Long kick').boundingBox();
+  const place = await boxOf(card(coach, 'Long kick'));
   const touch = await coach.context().newCDPSession(coach);
-  const point = { x: (place?.x ?? 0) + 40, y: (place?.y ?? 0) + 8 };
+  const point = { x: place.x + 40, y: place.y + 8 };
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   await expect(bar(coach, 'play')).toContainText(texts.selected(1));
   const isDragRefused = await card(coach, 'Long kick').evaluate(

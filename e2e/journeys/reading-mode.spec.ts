@@ -1,5 +1,6 @@
 import { commentTexts, editorTexts, pageTexts, savingTexts, type Page } from '@touchline/contract';
 import type { Page as Tab } from '@playwright/test';
+import { boxOf } from '../fixtures/box';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone, tablet } from '../fixtures/test';
 import { png } from '../screens/media-library';
@@ -15,7 +16,7 @@ const edit = (tab: Tab) => tab.getByRole('button', { name: pageTexts.edit, exact
 const read = (tab: Tab) => tab.getByRole('button', { name: pageTexts.read, exact: true });
 const title = (tab: Tab) => tab.getByRole('textbox', { name: pageTexts.title });
 const top = async (tab: Tab) => {
-  const { x, y } = (await tab.getByText(words).filter({ visible: true }).boundingBox())!;
+  const { x, y } = await boxOf(tab.getByText(words).filter({ visible: true }));
   return { x, y };
 };
 const open = (tab: Tab, { id }: Page) => tab.goto(`/pages/${id}`);
@@ -63,7 +64,7 @@ test.describe('a page that a coach may edit', () => {
     await open(tab, await team.addPage({ title: 'Match plan', content }));
     const heading = tab.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
-    expect((await heading.boundingBox())!.y).toBeLessThanOrEqual(150);
+    expect((await boxOf(heading)).y).toBeLessThanOrEqual(150);
     await expect(tab.getByRole('banner')).toBeHidden();
   });
 

@@ -7,6 +7,7 @@ import {
   type Page,
 } from '@touchline/contract';
 import type { Page as Tab } from '@playwright/test';
+import { boxOf } from '../fixtures/box';
 import { callAs } from '../fixtures/api';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone } from '../fixtures/test';
@@ -98,9 +99,9 @@ test('a coach on a phone deletes several pages after a long press, sees them go 
   await coach.goto(`/teams/${team.id}?tab=pages`);
   await expect(box(coach, 'Warm-up')).toBeAttached();
 
-  const place = await card(coach, 'Warm-up').boundingBox();
+  const place = await boxOf(card(coach, 'Warm-up'));
   const touch = await coach.context().newCDPSession(coach);
-  const point = { x: (place?.x ?? 0) + 40, y: (place?.y ?? 0) + 20 };
+  const point = { x: place.x + 40, y: place.y + 20 };
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   await expect(bar(coach)).toContainText(texts.selected(1));
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

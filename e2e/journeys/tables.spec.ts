@@ -1,4 +1,5 @@
 import type { Page as Tab } from '@playwright/test';
+import { boxOf } from '../fixtures/box';
 import { test } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone } from '../fixtures/test';
 
@@ -13,7 +14,7 @@ const short = `<table data-id="table-2"><tbody>${row(['A', 'B'])}</tbody></table
 const table = (tab: Tab) =>
   tab.getByRole('region', { name: 'Table: Zone, With the ball, Without it, Who calls' });
 const first = (tab: Tab) => table(tab).getByRole('cell', { name: 'Our 22' });
-const xOf = async (tab: Tab) => Math.round((await first(tab).boundingBox())!.x);
+const xOf = async (tab: Tab) => Math.round((await boxOf(first(tab))).x);
 const scrollTo = (tab: Tab, left: number) => table(tab).evaluate((box, x) => box.scrollTo({ left: x }), left);
 
 test.describe('a table in a page', () => {

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { appTexts } from '@touchline/contract';
+import { boxOf, centreOf } from '../fixtures/box';
 import { expectHydrated } from '../fixtures/server-rendering';
 import { expect, phone, test } from '../fixtures/test';
 import { SignIn } from '../screens/sign-in';
@@ -28,8 +29,7 @@ test('a touch press shows at once, and only the pressed element is restyled', as
 
 /** Holds a touch on an element until the press is shown. */
 async function hold(finger: CDPSession, button: Locator): Promise<void> {
-  const box = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  const touchPoints = [centreOf(await boxOf(button))];
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await expect(button).toHaveAttribute('data-pressed', 'true');
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page as Tab } from '@playwright/test';
 import { calls, playBoardTexts, playTexts, type Play } from '@touchline/contract';
 import { boardEditorTexts as texts, samplePlays } from '@touchline/contract/boards';
+import { boxOf, centreOf } from '../fixtures/box';
 import { callAs, uploadAs } from '../fixtures/api';
 import { test, type OwnTeam } from '../fixtures/own-team';
 import { desktop, expect, expectAccessible, phone } from '../fixtures/test';
@@ -176,9 +177,8 @@ test('a coach pinches the picture behind a board until it fits, and a reload kee
   const id = await beginTracing(tab, await ownTeam('pinched', 'Soccer'));
   await expect(tab.getByRole('heading', { name: texts.adjustPicture })).toBeVisible();
   await expectAccessible(tab, 'a picture behind a board that is adjusted');
-  const box = await adjusted(tab).boundingBox();
-  if (!box) throw new Error('The board is not drawn');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const box = await boxOf(adjusted(tab));
+  const { x, y } = centreOf(box);
   const apart = (length: number) => [
     { id: 0, x: x - length, y },
     { id: 1, x: x + length, y },
@@ -239,9 +239,8 @@ test('a coach drags the picture behind a board and scales it with the wheel, and
 }) => {
   const { page: tab } = await person(desktop);
   await beginTracing(tab, await ownTeam('adjusted by mouse', 'Soccer'));
-  const box = await adjusted(tab).boundingBox();
-  if (!box) throw new Error('The board is not drawn');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const box = await boxOf(adjusted(tab));
+  const { x, y } = centreOf(box);
   await tab.mouse.move(x, y);
   await tab.mouse.down();
   await tab.mouse.move(x - box.width / 4, y + box.height / 10, { steps: 4 });
