@@ -53,7 +53,7 @@ export const steps = [
   {
     title: 'catalogue',
     command: vitest('--root ui-kit --config vitest.pictures.ts'),
-    share: 31,
+    share: 7,
     after: ['storybook'],
     hasReport: true,
   },
