@@ -4,7 +4,7 @@ import { test as base, type ApiUser } from '../fixtures/api-user';
 import { startKillableChromium, type KillableChromium } from '../fixtures/killable-chromium';
 import { waitForHydration, expect } from '../fixtures/test';
 
-/** Time from the last key to the kill; until then the browser must have been asked to store. */
+/** Time from the last key to the kill. */
 const KILL_DELAY_MS = 100;
 
 interface Killable {
@@ -20,25 +20,6 @@ const test = base.extend<Killable>({
     await running?.kill();
   },
 });
-
-/** Waits in the tab, and then for the writes to its databases that it has requested by then: a busy machine takes longer for them. */
-async function waitToKill(tab: Tab): Promise<void> {
-  await tab.evaluate(async (delayMs) => {
-    await new Promise((done) => setTimeout(done, delayMs));
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((done, fail) => {
-        const request = indexedDB.open(name);
-        request.onsuccess = () => done(request.result);
-        request.onerror = () => fail(new Error(`${name}: ${request.error?.message}`));
-      });
-      const stores = [...database.objectStoreNames];
-      // A store is read when earlier writes have ended: the running one, and the one that waited for it.
-      for (const _write of stores.length > 0 ? ['running', 'waiting'] : [])
-        await new Promise((done) => (database.transaction(stores).oncomplete = done));
-      database.close();
-    }
-  }, KILL_DELAY_MS);
-}
 
 const box = (tab: Tab) => tab.getByPlaceholder(texts.placeholder);
 
@@ -59,7 +40,7 @@ test('a comment draft survives a killed browser', async ({ api, start, baseURL }
   const tab = await openPage(browser, player, url);
   await box(tab).click();
   await tab.keyboard.type('Who calls it when the wind is against us?');
-  await waitToKill(tab);
+  await tab.waitForTimeout(KILL_DELAY_MS);
   await browser.kill();
 
   const again = await openPage(await start(), player, url);
@@ -80,7 +61,7 @@ test('a comment queued offline survives a killed browser, and is sent once', asy
   await box(tab).fill('From the bus');
   await box(tab).press('Control+Enter');
   await tab.getByText(texts.waitingLead).waitFor();
-  await waitToKill(tab);
+  await tab.waitForTimeout(KILL_DELAY_MS);
   await browser.kill();
 
   const again = await openPage(await start(), player, url);
@@ -105,7 +86,7 @@ test('the text of a page survives a browser that is killed 100 ms after the last
   await words(tab).click();
   await tab.keyboard.press('End');
   await tab.keyboard.type(', then the back pod', { delay: 30 });
-  await waitToKill(tab);
+  await tab.waitForTimeout(KILL_DELAY_MS);
   await browser.kill();
 
   const again = await openPage(await start(), coach, url);
