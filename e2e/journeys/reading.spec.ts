@@ -1,6 +1,7 @@
 import { calls, pageTexts, type Page, type Team, historyTexts } from '@touchline/contract';
 import type { Page as Tab } from '@playwright/test';
 import { callAs } from '../fixtures/api';
+import { holdScripts } from '../fixtures/server-rendering';
 import { desktop, expect, expectAccessible, phone, test } from '../fixtures/test';
 import { SignIn } from '../screens/sign-in';
 
@@ -70,24 +71,14 @@ test('the page behind a link is prefetched, and is counted as viewed only when i
   const { id: pageId, teamId } = await longPage(coach, player, 'Plan ahead of the press');
   const views = async () =>
     ((await (await callAs(coach, calls.pages.read, { params: { pageId } })).json()) as Page).views;
-  let letThrough = () => {};
-  const isLetThrough = new Promise<void>((done) => (letThrough = done));
-  await player.route(`**/api/pages/${pageId}`, async (route) => {
-    await isLetThrough;
-    await route.continue();
-  });
+  const letThrough = await holdScripts(player, `**/api/pages/${pageId}`);
   // The link gets the focus before the code that prefetches is there.
-  let isFocused = () => {};
-  const focused = new Promise<void>((done) => (isFocused = done));
-  await player.route('**/assets/prefetch-*.js', async (route) => {
-    await focused;
-    await route.continue();
-  });
+  const loadPrefetch = await holdScripts(player, '**/assets/prefetch-*.js');
   await player.goto(`/dashboard?team=${teamId}`);
   const card = player.getByRole('main').getByRole('link', { name: 'Plan ahead of the press' }).first();
   const asked = player.waitForResponse(`**/api/pages/${pageId}?ahead=yes`);
   await card.focus();
-  isFocused();
+  loadPrefetch();
   await asked;
   const before = await views();
   await card.click();

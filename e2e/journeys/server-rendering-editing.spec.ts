@@ -1,4 +1,4 @@
-import { calls, pageTexts, pinTexts, type Page, type Team } from '@touchline/contract';
+import { calls, pageTexts, pinTexts, savingTexts, type Page, type Team } from '@touchline/contract';
 import type { Page as Tab } from '@playwright/test';
 import { callAs } from '../fixtures/api';
 import {
@@ -106,4 +106,33 @@ test('server-side rendering: a menu that is open when the editor is loaded stays
   await expect(page.getByText(pinTexts.pinned, { exact: true })).toBeVisible();
   await expect(page.getByRole('textbox', { name: pageTexts.title })).toHaveValue('Short corners');
   await expect(page.getByRole('toolbar')).toBeVisible();
+});
+
+/** Longer than the time after which an opening page looks again whether it is in use. */
+const SLOW_LOAD_MS = 700;
+
+test('unsaved work is offered when a slow connection still loads the editor while it is found', async ({
+  person,
+}) => {
+  const { page, context } = await person(desktop);
+  const path = await pageToEdit(page, playbook);
+  await page.goto(path);
+  await page.route(`**/api${path}`, (route) =>
+    route.request().method() === 'PATCH' ? new Promise<void>(() => {}) : route.continue(),
+  );
+  await page.getByRole('group', { name: pageTexts.content }).getByText('Hold your line.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Then press.');
+  await page.waitForTimeout(SLOW_LOAD_MS);
+  await page.close();
+
+  const again = await context.newPage();
+  const letThrough = await holdScripts(again, '**/assets/page-for-editing-*.js');
+  await again.goto(path, { waitUntil: 'commit' });
+  await expect(again.locator('#root:not([data-ssr]) main')).toBeAttached();
+  await again.waitForTimeout(SLOW_LOAD_MS);
+  letThrough();
+  await again.getByRole('button', { name: savingTexts.restore }).click();
+  const text = again.getByRole('group', { name: pageTexts.content });
+  await expect(text.getByText('Hold your line. Then press.')).toBeVisible();
 });

@@ -31,11 +31,10 @@ export function useContentMode({ isNew, isEditorLoaded }: ContentModeOptions) {
   const [isTurning, startTurning] = useTransition();
   const turnTo = (next: ContentMode) => {
     if (matchMedia(media.desktop).matches) localStorage.setItem(key, next);
+    // At once: it ends the opening, whose `stayReading` would undo the turn while the code is loaded.
+    setTurned(true);
     // Shows the present mode until the code of the next one is loaded.
-    startTurning(() => {
-      setMode(next);
-      setTurned(true);
-    });
+    startTurning(() => setMode(next));
   };
   return {
     isEditing: mode === 'edit',
