@@ -100,9 +100,9 @@ async function takeAll(page: Page, id: string) {
 describe('every overview renders without network, console errors and horizontal overflow', () => {
   it.for(overviews())('$title', async ({ id }) => {
     const page = await open(id);
-    if (isForPictures) await takeAll(page, id);
     await page.setViewportSize(narrowest);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (isForPictures) await takeAll(page, id);
     const errors = shown.consoleErrors.splice(0);
     expect(overflow, 'it scrolls sideways').toBeLessThanOrEqual(0);
     expect(errors).toEqual([]);
