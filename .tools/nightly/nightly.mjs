@@ -37,7 +37,7 @@ if (typeof chosen === 'string') {
   process.exit(1);
 }
 
-installPackages();
+await installPackages();
 await providePrograms();
 process.env.CHROMIUM_PATH = chromiumPath();
 

@@ -29,8 +29,7 @@ if (unknown) {
   process.exit(1);
 }
 
-installPackages();
-await providePrograms();
+await Promise.all([installPackages(), providePrograms()]);
 process.env.CHROMIUM_PATH = chromiumPath();
 process.chdir(root);
 
