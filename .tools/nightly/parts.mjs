@@ -22,7 +22,7 @@ export const parts = {
     env: { ENGINES: 'all' },
   },
   hydration: {
-    command: () => 'npx playwright test --config e2e/dev --reporter=list',
+    command: () => 'npx playwright test --config e2e/dev --reporter=list hydration',
     env: { ALL_USERS: '1' },
   },
   walk: {

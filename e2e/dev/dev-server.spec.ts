@@ -2,7 +2,6 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { demoPassword, openBrowser, type Person } from '../fixtures/test';
-import { hydrationErrors } from './hydration';
 import { DevServer } from './dev-server';
 import { copyWorkspace } from './workspace-copy';
 
@@ -85,13 +84,6 @@ test('the dev server returns icons as files, and 404 for files that do not exist
   expect(await get('/apple-touch-icon.png')).toEqual([200, 'image/png']);
   for (const path of ['/manifest.webmanifest', '/sw.js', '/robots.txt'])
     expect([path, ...(await get(path))]).toEqual([path, 404, 'application/json']);
-});
-
-test('every screen is hydrated without a warning of React’s development build', async ({ browser }) => {
-  test.setTimeout(1_200_000);
-  await timed('all screens were hydrated', async () => {
-    expect(await hydrationErrors(browser, server.url)).toEqual({});
-  });
 });
 
 test('a saved component is replaced in the open screen, and is in the next document', async () => {

@@ -3,7 +3,7 @@ import type { Page as Tab } from '@playwright/test';
 import { calls, type Page, type Team } from '@touchline/contract';
 import { callAs } from '../fixtures/api';
 import { demoPassword, expect, openBrowser, test } from '../fixtures/test';
-import { Deployment } from './deployment';
+import { Deployment } from '../fixtures/deployment';
 
 /** The folder in which `npm run nightly -- old-tabs` has built an earlier commit. */
 const oldWorkspace = process.env.OLD_BUILD ?? '';

@@ -7,14 +7,14 @@ const text = /\.(js|css|html|svg|json)$/;
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 /**
- * Writes a .br and a .gz file beside every text file of the build, which the server sends as they are. Browsers accept brotli only
+ * Writes a .br and a .gz file beside every text file of a production build, which the server sends as they are. Browsers accept brotli only
  * over https and on localhost; a server on a club's own network over http sends gzip.
  */
 export function precompress(): Plugin {
   let folder = '';
   return {
     name: 'touchline:precompress',
-    apply: 'build',
+    apply: (_config, { command, mode }) => command === 'build' && mode === 'production',
     configResolved: ({ root, build }) => {
       folder = resolve(root, build.outDir);
     },

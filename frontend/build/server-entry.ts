@@ -11,14 +11,15 @@ export function serverEntry(plugins: () => InlineConfig['plugins']): Plugin {
   return {
     name: 'touchline:server-entry',
     apply: 'build',
-    configResolved: ({ root, build: { outDir } }) => {
+    configResolved: ({ root, build: { outDir }, mode, isProduction }) => {
       config = {
+        mode,
         configFile: false,
         root,
         logLevel: 'error',
         publicDir: false,
         // A build for Node leaves NODE_ENV to the environment; React's development build is two to three times slower.
-        define: { 'process.env.NODE_ENV': '"production"' },
+        define: { 'process.env.NODE_ENV': JSON.stringify(isProduction ? 'production' : 'development') },
         ssr: { noExternal: true },
         build: {
           ssr: 'src/entry-server.tsx',
