@@ -43,7 +43,7 @@ if (unknown) {
   process.exit(1);
 }
 
-await installPackages();
+installPackages();
 const { thisMachine, machineLine } = await import('./machine.mjs');
 const { committed, kept, readFigures, record } = await import('./record.mjs');
 const { changes, disturbed, missedGoals, table } = await import('./words.mjs');

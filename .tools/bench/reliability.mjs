@@ -31,7 +31,7 @@ if (unknown) {
   process.exit(1);
 }
 
-await installPackages();
+installPackages();
 await providePrograms();
 const { thisMachine, machineLine } = await import('./machine.mjs');
 const { readFigures, record } = await import('./record.mjs');

@@ -9,7 +9,7 @@ import { installPackages } from './install.mjs';
 const flag = process.argv.find((argument) => /^--inspect(=\d+)?$/.test(argument));
 if (flag && !inspector.url()) inspector.open(Number(flag.split('=')[1] ?? 9229), '127.0.0.1');
 
-await installPackages();
+installPackages();
 process.env.NODE_ENV ??= 'development';
 // Otherwise every request is logged.
 process.env.LOG_LEVEL ||= 'warn';

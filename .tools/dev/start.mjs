@@ -16,7 +16,7 @@ const { root } = await import('./run.mjs');
 // The variables are already applied to this process; its child PostgreSQL should use malloc's defaults.
 for (const name of Object.keys(env)) delete process.env[name];
 
-await installPackages();
+installPackages();
 buildProduct();
 process.env.TOUCHLINE_ROOT = root;
 process.env.TOUCHLINE_STARTER = 'npm';

@@ -37,7 +37,7 @@ if (typeof chosen === 'string') {
   process.exit(1);
 }
 
-await installPackages();
+installPackages();
 await providePrograms();
 process.env.CHROMIUM_PATH = chromiumPath();
 

@@ -29,7 +29,8 @@ if (unknown) {
   process.exit(1);
 }
 
-await Promise.all([installPackages(), providePrograms()]);
+installPackages();
+await providePrograms();
 process.env.CHROMIUM_PATH = chromiumPath();
 process.chdir(root);
 
